@@ -5,7 +5,7 @@ import { faultAt, type TextFault } from './fault.ts';
 import { linesOf } from './lines.ts';
 import { lazily } from './positions.ts';
 import type { TextReading } from './reading.ts';
-import { dataOf, type Node, unusablePaths } from './tree.ts';
+import { dataOf, type Node, omissionsIn } from './tree.ts';
 import { type Unwrapped, unwrap } from './wrapper.ts';
 
 export function documentOf(file: string, text: string, reading: TextReading): Document {
@@ -15,7 +15,7 @@ export function documentOf(file: string, text: string, reading: TextReading): Do
   const wrapped = unwrapped?.wrapped ?? false;
   const inside = (path: Path) => (wrapped && path[0] === 'integration' ? path.slice(1) : path);
   const faults = [...reading.faults, ...shapeFaults(root, unwrapped)].sort((a, b) => a.start - b.start);
-  const unusable = root === undefined || reading.faults.length === 0 ? [] : [...unusablePaths(root)];
+  const omissions = root === undefined || reading.faults.length === 0 ? [] : [...omissionsIn(root)];
   return {
     file,
     files: [file],
@@ -23,12 +23,14 @@ export function documentOf(file: string, text: string, reading: TextReading): Do
     wrapped,
     language: 'data',
     faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
-    unknowns: unusable.map((path) => ({
-      path: inside(path),
-      extent: 'value',
-      why: 'JSON has no such value',
-      reported: true,
-    })),
+    unknowns: omissions
+      .filter(({ path }) => !wrapped || path[0] === 'integration')
+      .map(({ path, extent }) => ({
+        path: inside(path),
+        extent,
+        why: extent === 'value' ? 'JSON has no such value' : 'a property could not be read',
+        reported: true,
+      })),
     mentions: (part) => text.includes(part),
     positions: lazily(async () => ({ file, text, lines, reading, wrapped })),
   };

@@ -1,4 +1,7 @@
 import { put } from '../data/objects.ts';
+import type { Path } from '../data/path.ts';
+import type { Unknown } from './document.ts';
+
 /** The tree that every syntax is parsed into: plain values that remember their position and spelling. */
 
 /** UTF-16 offsets into the text, end exclusive. */
@@ -65,6 +68,8 @@ export interface Mapping extends Collection {
   readonly members: ReadonlyMap<string, Entry>;
   /** True if it has a merge key. */
   readonly merges?: boolean;
+  /** True if the data may lack properties of it: a name, or what a merge key adds, could not be read. */
+  readonly partial?: boolean;
 }
 
 /** A value that JSON cannot represent. */
@@ -91,12 +96,15 @@ export function dataOf(node: Node): unknown {
   return data;
 }
 
-/** Yields the paths of the values that are omitted from the data. */
-export function* unusablePaths(node: Node, path: readonly (string | number)[] = []): Generator<typeof path> {
-  if (node.kind === 'unusable') yield path;
+export type Omission = Pick<Unknown, 'path' | 'extent'>;
+
+/** Yields what the data lacks: values that JSON cannot represent, and properties that could not be read. */
+export function* omissionsIn(node: Node, path: Path = []): Generator<Omission> {
+  if (node.kind === 'unusable') yield { path, extent: 'value' };
   else if (node.kind === 'array') {
-    for (const [index, { value }] of node.entries.entries()) yield* unusablePaths(value, [...path, index]);
+    for (const [index, { value }] of node.entries.entries()) yield* omissionsIn(value, [...path, index]);
   } else if (node.kind === 'object') {
-    for (const [name, { value }] of node.members) yield* unusablePaths(value, [...path, name]);
+    if (node.partial) yield { path, extent: 'rest' };
+    for (const [name, { value }] of node.members) yield* omissionsIn(value, [...path, name]);
   }
 }

@@ -350,6 +350,12 @@ const yaml: readonly Row[] = [
     { a: { b: 1 } },
   ],
   [
+    'a merge key with an alias that has no anchor',
+    'berth: &berth {depth: 4}\nharbour:\n  <<: [*berth, *quay]\n  name: Ebbe\n',
+    ['3:16-3:21 unsupported-value: The alias `*quay` has no anchor `&quay` before it. /harbour/<</1'],
+    { berth: { depth: 4 }, harbour: { name: 'Ebbe', depth: 4 } },
+  ],
+  [
     'an entry too far to the right',
     'configuration:\n title: Parcels\n  description: Where they are\n',
     [
@@ -472,6 +478,23 @@ describe('YAML', () => {
       { path: ['a'], extent: 'value', why: 'JSON has no such value', reported: true },
       { path: ['b', 1], extent: 'value', why: 'JSON has no such value', reported: true },
     ]);
+  });
+
+  it.each([
+    ['what a merge key adds', 'tides:\n  <<: *harbour\n  depth: 4\n', ['tides']],
+    ['one of the mappings that a merge key adds', 'a: &a {b: 1}\ntides:\n  <<: [*a, *harbour]\n', ['tides']],
+    ['what a merged mapping merges', 'tides: &tides\n  <<: *harbour\nebb:\n  <<: *tides\n', ['tides', 'ebb']],
+    ['the name of a property', 'tides:\n  depth: 4\n  : Ebbe\n', ['tides']],
+    ['a name that is an alias', 'tides:\n  depth: 4\n  *harbour : Ebbe\n', ['tides']],
+  ])('does not miss properties where it could not read %s', async (_, text, owners) => {
+    const { unknowns } = await openDocument('integration.yaml', text);
+    const why = 'a property could not be read';
+    expect(unknowns).toEqual(owners.map((owner) => ({ path: [owner], extent: 'rest', why, reported: true })));
+  });
+
+  it('keeps apart what could not be read beside a wrapped integration', async () => {
+    const { unknowns } = await openDocument('integration.yaml', 'integration:\n  name: tides\ntitle: .nan\n: Ebbe\n');
+    expect(unknowns).toEqual([]);
   });
 });
 

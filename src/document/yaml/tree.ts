@@ -70,7 +70,7 @@ export class TreeReader {
 
   #mapping(properties: readonly EntryParts[], layout: Layout, brackets?: Range): Mapping | Unusable {
     const members = new Map<string, Entry>();
-    const merged: Mapping[] = [];
+    const merged: Node[] = [];
     let isNameless = false;
     const entries = properties.map((parts) => {
       const key = this.#key(parts);
@@ -86,8 +86,9 @@ export class TreeReader {
     const range = brackets ?? spanOf(entries);
     // A template such as `{{ name }}`: not meant as an object.
     if (layout !== 'block' && isNameless) return { kind: 'unusable', ...range };
-    for (const source of merged) this.#merge(members, source);
-    const mapping: Mapping = { kind: 'object', entries, members, layout, ...range, merges: merged.length > 0 };
+    for (const source of merged) if (source.kind === 'object') this.#merge(members, source);
+    const partial = isNameless || merged.some((source) => source.kind !== 'object' || source.partial);
+    const mapping: Mapping = { kind: 'object', entries, members, layout, ...range, merges: merged.length > 0, partial };
     this.#anchors.measure(mapping, [...members.values()]);
     return mapping;
   }
@@ -122,14 +123,13 @@ export class TreeReader {
     return { name: textOf(token), style: (anchor ?? tag) ? undefined : styleOf(token), ...range };
   }
 
-  /** Returns the mappings of a merge key; earlier ones take precedence. */
-  #sources(value: Node): readonly Mapping[] {
+  /** Returns what a merge key merges; earlier mappings take precedence. */
+  #sources(value: Node): readonly Node[] {
     const sources = value.kind === 'array' ? value.entries.map((entry) => entry.value) : [value];
-    const mappings = sources.filter((source) => source.kind === 'object');
-    if (mappings.length < sources.length && value.kind !== 'unusable') {
+    if (sources.some(({ kind }) => kind === 'scalar' || kind === 'array')) {
       this.#refuse('The merge key `<<` takes a mapping or a list of mappings.', value);
     }
-    return mappings;
+    return sources;
   }
 
   #merge(members: Map<string, Entry>, source: Mapping): void {
