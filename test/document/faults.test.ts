@@ -275,6 +275,21 @@ const yaml: readonly Row[] = [
   ['a string without end', 'a: 1\nb: "x\nc: 3\n', ['2:4-2:6 parse-error: The string is not closed.']],
   ['a string whose last quote is escaped', 'a: "x\\"', ['1:4-1:8 parse-error: The string is not closed.']],
   ['a bracket without end', 'a: [1, 2\nb: 3\n', ['1:4-1:5 parse-error: `[` is not closed.']],
+  [
+    'one of two brackets without end',
+    'input: {schema: {}\noutput: {schema: {}}\n',
+    ['1:8-1:9 parse-error: `{` is not closed.'],
+  ],
+  [
+    'brackets from another file, indented as there',
+    'attributes: {\n"source": "} # ]", # it\'s }\n"places": ["a", \'b\']\n}\ntitle: Tides\n',
+    ['1:13-1:14 parse-error: `{` is not closed; the lines up to its `}` are indented further than its key.'],
+  ],
+  [
+    'a bracket that ends left of its key',
+    'user:\n  tags: {\n    berth: {}\n }\n',
+    ['2:9-2:10 parse-error: `{` is not closed; the lines up to its `}` are indented further than its key.'],
+  ],
   ['a tab as indentation', 'a:\n\tb: 1\n', ['2:1-2:2 parse-error: A tab cannot indent YAML; spaces can.']],
   ['a tab before a text', 'a: |\n\tb\n', ['2:1-2:2 parse-error: A tab cannot indent YAML; spaces can.']],
   ['a tab further down', 'a: >-\n  b\n\tc\n', ['3:1-3:2 parse-error: A tab cannot indent YAML; spaces can.']],

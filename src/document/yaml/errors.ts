@@ -46,11 +46,13 @@ function* earliest<T>(all: readonly T[], placeOf: (one: T) => number): Generator
 
 function unclosedFault({ start, end }: Range, text: string): TextFault {
   const mark = text.charAt(start);
-  const isString = /["']/.test(mark);
-  const advice =
-    isString && closesBelow(text, end, mark) ? '; a continuation line is indented further than its key' : '';
-  const message = isString ? `The string is not closed${advice}.` : `\`${mark}\` is not closed.`;
+  const message = /["']/.test(mark) ? unclosedString(text, end, mark) : unclosedBracket(text, start, mark);
   return { id: 'parse-error', message, start, end: Math.min(end, lineEnd(text, start)) };
+}
+
+function unclosedString(text: string, end: number, mark: string): string {
+  const advice = closesBelow(text, end, mark) ? '; a continuation line is indented further than its key' : '';
+  return `The string is not closed${advice}.`;
 }
 
 /** True if the next line contains the quote once, at its end. */
@@ -59,6 +61,29 @@ const closesBelow = (text: string, end: number, mark: string): boolean => {
   const line = text.slice(below, lineEnd(text, below)).trimEnd();
   return line.indexOf(mark) === line.length - 1 && line !== '';
 };
+
+function unclosedBracket(text: string, start: number, mark: string): string {
+  const closer = closerOf(text, start);
+  const advice = closer === undefined ? '' : `; the lines up to its \`${closer}\` are indented further than its key`;
+  return `\`${mark}\` is not closed${advice}.`;
+}
+
+/** Returns what closes a bracket if indentation does not matter. */
+function closerOf(text: string, start: number): string | undefined {
+  const piece = new RegExp(pieces);
+  piece.lastIndex = start;
+  let depth = 0;
+  for (let match = piece.exec(text); match !== null; match = piece.exec(text)) {
+    const [mark] = match;
+    if (mark === '{' || mark === '[') depth += 1;
+    else if (mark === '}' || mark === ']') depth -= 1;
+    if (depth === 0) return mark;
+  }
+  return undefined;
+}
+
+/** A bracket, a quoted string or a comment. */
+const pieces = /[{}[\]]|(?<=[\s{[,:])(?:"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?|#.*)/g;
 
 function errorFault(error: YAMLParseError, text: string): TextFault {
   const { code, message, pos } = error;
