@@ -53,10 +53,11 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-const wrongType = (expected: string, value: unknown): Verdict => ({
-  id: 'type',
-  fact: `is ${typeOf(value)}; expected ${expected}`,
-});
+/** Quotes a string where a boolean or a number is expected: in YAML, the string may be an unquoted `yes` or `1_000`. */
+function wrongType(expected: string, value: unknown): Verdict {
+  const isText = typeof value === 'string' && value !== '' && !expected.startsWith('an ');
+  return { id: 'type', fact: `is ${isText ? `the string ${quoted(value)}` : typeOf(value)}; expected ${expected}` };
+}
 
 function typeOf(value: unknown): string {
   // YAML writes them as `.inf` and `.nan`; a number in JSON that is too large becomes `Infinity`.

@@ -16,8 +16,9 @@ describe('a wrong type', () => {
   const types: readonly (readonly [path: Path, value: unknown, message: string])[] = [
     [['name'], 7, 'Name of the integration is a number; expected a string.'],
     [['title'], null, 'Title of the integration is `null`; expected a string.'],
-    [['dev'], 'yes', '`dev` of the integration is a string; expected a boolean.'],
-    [['maxExecutionTime'], '30', '`maxExecutionTime` of the integration is a string; expected a number.'],
+    [['dev'], 'yes', '`dev` of the integration is the string `yes`; expected a boolean.'],
+    [['maxExecutionTime'], '1_000', '`maxExecutionTime` of the integration is the string `1_000`; expected a number.'],
+    [['maxExecutionTime'], '', '`maxExecutionTime` of the integration is a string; expected a number.'],
     [['maxExecutionTime'], Infinity, '`maxExecutionTime` of the integration is `Infinity`; expected a number.'],
     [['actions'], [], '`actions` of the integration is an array; expected an object.'],
     [book, true, 'Action `bookParcel` is a boolean; expected an object.'],
