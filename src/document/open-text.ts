@@ -9,7 +9,8 @@ export type Syntax = 'json' | 'jsonc' | 'yaml';
 
 /**
  * Reads a manifest's text. Without `syntax`, the file's extension decides; without a known extension (stdin, an rc file), text
- * that starts with `{` is JSON and everything else YAML. Never throws because of the text.
+ * that starts with `{` is JSON, text that starts with a comment of JSON is JSONC, and everything else YAML. Never throws because
+ * of the text.
  */
 export async function openDocument(file: string, text: string, syntax?: Syntax): Promise<Document> {
   const reading = refusal(text);
@@ -22,7 +23,10 @@ export async function openDocument(file: string, text: string, syntax?: Syntax):
 
 export function syntaxOf(file: string, text: string): Syntax {
   const extension = /\.(jsonc?|ya?ml)$/i.exec(file)?.[1]?.toLowerCase();
-  if (extension === undefined) return /^\uFEFF?\s*\{/.test(text) ? 'json' : 'yaml';
+  if (extension === undefined) {
+    const mark = /^\uFEFF?\s*(\{|\/[/*])/.exec(text)?.[1];
+    return mark === undefined ? 'yaml' : mark === '{' ? 'json' : 'jsonc';
+  }
   return extension === 'json' || extension === 'jsonc' ? extension : 'yaml';
 }
 

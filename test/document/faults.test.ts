@@ -519,8 +519,12 @@ describe('a file without a known extension', () => {
     ['.hublintrc', '\uFEFF\n{ "name": "desk" }', { name: 'desk' }],
     ['.hublintrc', 'name: desk', { name: 'desk' }],
     ['-', '# desk\nname: desk', { name: 'desk' }],
+    ['-', '// desk\n{ "name": "desk", }', { name: 'desk' }],
+    ['.hublintrc', '\n/* desk */ { "name": "desk" }', { name: 'desk' }],
   ])('%s is recognized by its text', async (file, text, data) => {
-    expect((await openDocument(file, text)).data).toEqual(data);
+    const document = await openDocument(file, text);
+    expect(document.faults).toEqual([]);
+    expect(document.data).toEqual(data);
   });
 
   it('is read in the syntax that is given', async () => {
