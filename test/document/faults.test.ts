@@ -298,7 +298,46 @@ const yaml: readonly Row[] = [
   [
     'uneven indentation',
     'a:\n  b: 1\n c: 2\n',
-    ['3:1-3:2 parse-error: The entries of one mapping or sequence start at the same column, and this one does not.'],
+    ['3:2-3:3 parse-error: The entries of one mapping or sequence start at the same column, and this one does not.'],
+  ],
+  [
+    'uneven indentation below a text',
+    'berth:\r\n  script: |\r\n    .depth\r\n\r\n  title: Ebbe\r\n "a b": the tide: low\r\n',
+    ['6:2-6:7 parse-error: The entries of one mapping or sequence start at the same column, and this one does not.'],
+  ],
+  [
+    'a text whose first line is indented further',
+    'berth:\r\n  script: |- # VRL\r\n      .depth\r\n\r\n     .x = 1: 2  \r\n',
+    [
+      '5:6-5:15 parse-error: This line is indented less than the first line of the text of the `|` above, and so is not part of it.',
+    ],
+  ],
+  [
+    'a text below a blank line with more spaces',
+    'script: >\n     \n  .depth\n',
+    [
+      '3:3-3:4 parse-error: A blank line above has more spaces than this first line of the text; it may have as many at most.',
+    ],
+  ],
+  [
+    'a comment directly after a value',
+    'title: "Ebbe"# the tide\n',
+    ['1:14-1:24 parse-error: A space comes before the `#` of a comment; quotes make it part of a string.'],
+  ],
+  [
+    'an entry beside the start of a document',
+    '--- title: Ebbe\n',
+    ['1:5-1:6 parse-error: The first entry starts on the line below the `---`.'],
+  ],
+  [
+    'uneven indentation below a comment',
+    'berth:\n  title: Ebbe\n\n # the tide\n depth: 4\n',
+    ['5:2-5:7 parse-error: The entries of one mapping or sequence start at the same column, and this one does not.'],
+  ],
+  [
+    'a tag directly before brackets',
+    'secrets: !!map{}\n',
+    ['1:15-1:16 parse-error: A space comes after a tag or an anchor.'],
   ],
   [
     'a colon in a plain text',

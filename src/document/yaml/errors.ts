@@ -2,7 +2,7 @@ import type { YAMLParseError } from 'yaml';
 import { brief, conflictFault, type TextFault } from '../fault.ts';
 import { lineEnd, lineStart, nextLine } from '../indentation.ts';
 import type { Range } from '../tree.ts';
-import { slipFault, surplusText } from './slips.ts';
+import { slipFault, strayLine, surplusText } from './slips.ts';
 
 const noEntry = (found: string) =>
   /^\/[/*]/.test(found)
@@ -12,7 +12,6 @@ const noEntry = (found: string) =>
 const messages: { readonly [code in YAMLParseError['code']]?: (found: string) => string } = {
   BAD_ALIAS: () => 'A `*` or `&` is followed by a name; quotes make it part of a string.',
   BAD_DQ_ESCAPE: (found) => `\`${found}\` is not an escape of a double-quoted string.`,
-  BAD_INDENT: () => 'The entries of one mapping or sequence start at the same column, and this one does not.',
   BAD_SCALAR_START: (found) => `A plain value cannot start with \`${found}\`; quotes make it a string.`,
   BLOCK_AS_IMPLICIT_KEY: () => 'A mapping cannot start inside a value; quotes make a text with `: ` in it a string.',
   BLOCK_IN_FLOW: () => 'Inside brackets a `,` separates the entries, and indentation has no meaning.',
@@ -20,6 +19,18 @@ const messages: { readonly [code in YAMLParseError['code']]?: (found: string) =>
   TAB_AS_INDENT: () => 'A tab cannot indent YAML; spaces can.',
   UNEXPECTED_TOKEN: (found) => `\`${found}\` is not expected here.`,
 };
+
+/** Sentences for errors without a code of their own. */
+const sentences: Readonly<Record<string, string>> = {
+  'Block collection cannot': 'The first entry starts on the line below the `---`.',
+  'Block scalars with':
+    'A blank line above has more spaces than this first line of the text; it may have as many at most.',
+  'Comments must': 'A space comes before the `#` of a comment; quotes make it part of a string.',
+  'Tags and anchors': 'A space comes after a tag or an anchor.',
+};
+
+const reworded = (message: string): string | undefined =>
+  Object.entries(sentences).find(([start]) => message.startsWith(start))?.[1];
 
 /** Returns the first error; those that follow from it are left out. */
 export function firstError(
@@ -88,12 +99,15 @@ const pieces = /[{}[\]]|(?<=[\s{[,:])(?:"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?|#.*)/g;
 function errorFault(error: YAMLParseError, text: string): TextFault {
   const { code, message, pos } = error;
   const start = Math.min(pos[0], text.length);
+  const isTabbed = isTab(error, text);
+  if (code === 'BAD_INDENT' && !isTabbed) return strayLine(text, start);
   const length = code === 'BAD_DQ_ESCAPE' ? 2 : pos[1] - pos[0];
   const end = Math.max(start, Math.min(start + length, lineEnd(text, start)));
   const found = brief(text.slice(start, end));
   const position = code === 'UNEXPECTED_TOKEN' ? surplusText(text, start, found, message) : undefined;
   const isBare = message.startsWith('Implicit map keys');
-  const described = position ?? (isBare ? noEntry : messages[isTab(error, text) ? 'TAB_AS_INDENT' : code])?.(found);
+  const described =
+    position ?? (isBare ? noEntry : messages[isTabbed ? 'TAB_AS_INDENT' : code])?.(found) ?? reworded(message);
   return { id: 'parse-error', message: described ?? `${brief(message)}.`, start, end };
 }
 

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import { brief, type TextFault } from '../fault.ts';
-import { lineEnd, lineStart, skipBlanks } from '../indentation.ts';
+import { endsLine, isRestBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../indentation.ts';
 
 /** Explains a parser error as the mistake that caused it: the error is where the grammar noticed it. */
 export function slipFault(error: YAMLParseError, all: readonly YAMLParseError[], text: string): TextFault | undefined {
@@ -43,6 +43,40 @@ function movedFault(text: string, start: number, isList: boolean, { pos: [from, 
   const message = `\`${brief(name)}\` is indented further than the entry above it, whose value is a text; entries start at the same column, and quotes make a text with \`: \` in it a string.`;
   const related = { message: 'The text is here.', start, end: lineEnd(text, start) };
   return { ...fault, message, start: end - name.length, related };
+}
+
+/** Reports a line at a column where no entry can start; it may have been meant as part of the text above. */
+export function strayLine(text: string, offset: number): TextFault {
+  const start = contentAfter(text, offset);
+  const line = text.slice(start, lineEnd(text, start)).trimEnd();
+  const mark = blockScalarAbove(text, start);
+  if (mark !== undefined) {
+    const message = `This line is indented less than the first line of the text of the \`${mark}\` above, and so is not part of it.`;
+    return { id: 'parse-error', message, start, end: start + line.length };
+  }
+  const message = 'The entries of one mapping or sequence start at the same column, and this one does not.';
+  const name = line.split(/:(?:[ \t]|$)/, 1)[0] ?? line;
+  return { id: 'parse-error', message, start, end: start + name.length };
+}
+
+/** Skips empty lines and comments: the parser counts them as part of what follows. */
+function contentAfter(text: string, offset: number): number {
+  let start = skipBlanks(text, offset);
+  while (start < text.length && (endsLine(text, start) || text.charAt(start) === '#')) {
+    start = skipBlanks(text, nextLine(text, start));
+  }
+  return start;
+}
+
+/** Returns the `|` or `>` of the block scalar whose lines are above the line that starts at the offset. */
+function blockScalarAbove(text: string, offset: number): string | undefined {
+  const own = lineStart(text, offset);
+  for (let line = own; line > 0; ) {
+    line = lineStart(text, line - 1);
+    const isInside = isRestBlank(text, line) || skipBlanks(text, line) - line > offset - own;
+    if (!isInside) return /[:-] +([|>])[-+0-9]*(?: +#.*)?$/.exec(text.slice(line, lineEnd(text, line)).trimEnd())?.[1];
+  }
+  return undefined;
 }
 
 /** Explains text where a line should end: after a value, the header of a block scalar or a key. */
