@@ -23,14 +23,12 @@ export function documentOf(file: string, text: string, reading: TextReading): Do
     wrapped,
     language: 'data',
     faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
-    unknowns: omissions
-      .filter(({ path }) => !wrapped || path[0] === 'integration')
-      .map(({ path, extent }) => ({
-        path: inside(path),
-        extent,
-        why: extent === 'value' ? 'JSON has no such value' : 'a property could not be read',
-        reported: true,
-      })),
+    unknowns: omissions.map(({ path, extent }) => ({
+      path: inside(path),
+      extent,
+      why: extent === 'value' ? 'JSON has no such value' : 'a property is unreadable',
+      reported: true,
+    })),
     mentions: (part) => text.includes(part),
     positions: lazily(async () => ({ file, text, lines, reading, wrapped })),
   };

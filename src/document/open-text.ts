@@ -24,8 +24,8 @@ export async function openDocument(file: string, text: string, syntax?: Syntax):
 export function syntaxOf(file: string, text: string): Syntax {
   const extension = /\.(jsonc?|ya?ml)$/i.exec(file)?.[1]?.toLowerCase();
   if (extension === undefined) {
-    const mark = /^\uFEFF?\s*(\{|\/[/*])/.exec(text)?.[1];
-    return mark === undefined ? 'yaml' : mark === '{' ? 'json' : 'jsonc';
+    const mark = text.trimStart()[0];
+    return mark === '{' ? 'json' : mark === '/' ? 'jsonc' : 'yaml';
   }
   return extension === 'json' || extension === 'jsonc' ? extension : 'yaml';
 }

@@ -55,7 +55,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** Quotes a string where a boolean or a number is expected: in YAML, the string may be an unquoted `yes` or `1_000`. */
 function wrongType(expected: string, value: unknown): Verdict {
-  const isText = typeof value === 'string' && value !== '' && !expected.startsWith('an ');
+  const isText = typeof value === 'string' && value !== '' && /^a /.test(expected);
   return { id: 'type', fact: `is ${isText ? `the string ${quoted(value)}` : typeOf(value)}; expected ${expected}` };
 }
 
