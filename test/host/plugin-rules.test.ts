@@ -56,6 +56,11 @@ test.each([
     'its rule `seat-title` is in `all` as `warning`, which is not a severity. Expected one of `off`, `info`, `warn`, `error`.',
   ],
   [
+    rule('', "{ recomended: 'warn' }"),
+    'its rule `seat-title` is in the preset `recomended`. Did you mean `recommended`?',
+  ],
+  [rule('', "{ Strict: 'warn' }"), 'its rule `seat-title` is in the preset `Strict`. Did you mean `strict`?'],
+  [
     rule('compare: { *acton() {} }'),
     'its rule `seat-title` compares `acton`, which is not a part of a manifest. Did you mean `action`?',
   ],
@@ -89,6 +94,14 @@ test.each([
 ])('so is a preset: %s', async (more, message) => {
   expect((await saidOf(rule(''), more)).stderr).toContain(message);
 });
+
+test.each(['all', 'hut', 'stricter', 'polish', 'publishing', 'bplint'])(
+  'a preset of the plugin’s own may be called %s',
+  async (name) => {
+    const { stderr } = await saidOf(rule('', `{ all: 'warn', ${name}: 'warn' }`));
+    expect(stderr).toBe('');
+  },
+);
 
 test.each([
   ["*action() { throw new Error('no chart'); }", 'no chart'],

@@ -50,7 +50,7 @@ const checksOf = (preset: string): Preset =>
 export const isPluginRule = (id: string): boolean => id.includes('/') && !id.startsWith('compat/');
 
 /** The preset that reports exactly what another linter reports. */
-const mirrorPreset = 'bp-lint';
+export const mirrorPreset = 'bp-lint';
 
 /**
  * Adds a plugin's rules and presets to a registry, under its prefix. A rule that declares a built-in preset is added to that

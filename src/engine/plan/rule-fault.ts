@@ -3,6 +3,7 @@ import { closest, didYouMean } from '../../data/closest.ts';
 import { isObject } from '../../data/objects.ts';
 import type { FactName } from '../../rule/facts.ts';
 import type { Noun } from '../../rule/nodes.ts';
+import { builtInPresets, mirrorPreset } from './registry.ts';
 
 const nouns: Readonly<Record<Noun, true>> = {
   ...{ integration: true, identifier: true, configuration: true, channel: true, message: true, conversation: true },
@@ -28,8 +29,20 @@ export function ruleFault(rule: unknown, id: unknown): string | undefined {
   for (const [name, entry] of Object.entries(presets)) {
     const fault = severityFault(entry);
     if (fault !== undefined) return `is in \`${name}\` as ${fault}`;
+    const meant = meantPreset(name);
+    if (meant !== undefined) return `is in the preset \`${name}\`.${didYouMean(meant)}`;
   }
   return needsFault(rule) ?? visitorFault(rule) ?? comparatorFault(rule);
+}
+
+/**
+ * The built-in preset that a rule's preset is a misspelling of: the rule would be in a preset of its own that no configuration
+ * extends. A plugin may well have a preset of another name, so only a slip of the keyboard counts.
+ */
+function meantPreset(name: string): string | undefined {
+  const maxDistance = name.length < 5 ? 0 : name.length < 10 ? 1 : 2;
+  const near = closest(name, builtInPresets, maxDistance);
+  return near === name || near === mirrorPreset ? undefined : near;
 }
 
 /** Facts that a rule does not ask for are not provided: it would find nothing, or report everything. */
