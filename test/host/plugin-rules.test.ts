@@ -207,6 +207,31 @@ test('a preset that sets invalid or incomplete options of its rule is named: the
 });
 
 test.each([
+  ['seat-tilte', 'house/seat-title'],
+  ['house/seat-titel', 'house/seat-title'],
+  ['version-semvr', 'version-semver'],
+  ['model/too-lnog', 'model/too-long'],
+])('a preset that sets a rule which does not exist is named: %s', async (id, meant) => {
+  const { code, stderr } = await saidOf(rule('*action() {}'), `, presets: { all: { '${id}': 'off' } }`);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: `hublint: preset house/all: There is no rule \`${id}\`.\n  Did you mean \`${meant}\`?\n`,
+  });
+});
+
+test.each([
+  'seat-title',
+  'house/seat-title',
+  'version-semver',
+  'model/too-long',
+  'compat/action-removed',
+  'harbour/berth-title',
+])('a preset may set a rule of its plugin, of hublint, and of a plugin that is not there: %s', async (id) => {
+  const { stderr } = await saidOf(rule('*action() {}'), `, presets: { all: { '${id}': 'off' } }`);
+  expect(stderr).toBe('');
+});
+
+test.each([
   ["() => { throw new Error('The timetable is not there.'); }", 'The timetable is not there.'],
   ["() => { throw 'closed'; }", 'closed'],
 ])('an options schema that throws is reported as the plugin’s: %s', async (safeParse, reason) => {

@@ -13,10 +13,17 @@ function listed(kind: string, name: string, known: readonly string[]): string {
   return alike.length === 0 || alike.length > maxListed ? all : `Containing this word: ${quoted(alike)}. ${all}`;
 }
 
+/** The name that is meant by one without its prefix: the author of a plugin's rule may forget it. */
+function closestWithPrefix(name: string, known: readonly string[]): string | undefined {
+  const near = closest(name, known.map(withoutPrefix));
+  return known.find((one) => withoutPrefix(one) === near);
+}
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf('/') + 1);
+
 /** The error for an unknown name, with the closest known one. */
 export function unknownName(kind: string, name: string, known: readonly string[], at?: Complaint['at']) {
-  // The author of a plugin's rule may forget its prefix.
-  const near = closest(name, known) ?? known.find((one) => one.endsWith(`/${name}`));
+  const near = closest(name, known) ?? closestWithPrefix(name, known);
   const hint = near ? `Did you mean \`${near}\`?` : listed(kind, name, known);
   return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });
 }

@@ -36,21 +36,28 @@ function refuseCheckOptions(
 }
 
 /**
- * Checks the options in a plugin's preset against the registered rules.
- * @throws KnownError for options that a rule does not take.
+ * Checks a plugin's preset against the registered rules.
+ * @throws KnownError for an unknown rule, or for options that a rule does not take.
  */
 export async function validatePreset({ from, rules }: SettingsLayer, registry: Registry): Promise<void> {
   for (const [id, setting] of Object.entries(rules)) {
     const rule = registry.rules.get(id);
-    if (rule === undefined) continue;
     try {
-      optionsOf(await withExplainingModel(rule, setting), setting);
+      if (rule) optionsOf(await withExplainingModel(rule, setting), setting);
+      else refuseUnknown(id, registry);
     } catch (error) {
       if (!(error instanceof KnownError)) throw error;
       // The error has no location: the configuration that extends the preset may set the rule correctly.
       throw new KnownError({ ...error.complaint, message: `${from}: ${error.complaint.message}` });
     }
   }
+}
+
+/** @throws KnownError for an unknown rule, unless its prefix is that of a plugin that the configuration does not name. */
+function refuseUnknown(id: string, { rules, omitted, checks }: Registry): void {
+  const known = [...rules.keys(), ...omitted, ...checks.keys()];
+  const prefix = id.slice(0, id.indexOf('/') + 1);
+  if (!known.includes(id) && known.some((one) => one.startsWith(prefix))) throw unknownName('rule', id, known);
 }
 
 /** The rule with a Zod model to explain faults. The module that builds one is imported only if the options do not fit. */

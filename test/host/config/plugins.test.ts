@@ -35,10 +35,7 @@ test('a plugin brings rules and presets under its prefix', async () => {
 
 test('a plugin’s preset may set options that are valid for the rules', async () => {
   const files = (options: string) => ({
-    'rules.mjs': plugin.replace(
-      "'secret-name-case': 'info'",
-      `'name-length': ['info', ${options}], 'name-none': 'info'`,
-    ),
+    'rules.mjs': plugin.replace("'secret-name-case': 'info'", `'name-length': ['info', ${options}]`),
     'hublint.config.json': '{ "plugins": ["./rules.mjs"], "extends": "acme/house" }',
   });
   expect(await settings(files('{ max: 20 }'))).toContain('name-length info {"max":20} preset acme/house');
