@@ -19,7 +19,8 @@ export function textOf({ messages }: Rule, id: string): string {
 /** @throws Error for a problem that does not match its type; the message says what to write instead. */
 export function checkProblem(problem: Problem): void {
   checkYielded(problem, '{ message: …, at: at() }');
-  const { at, absent = [], meant, related = [], fix, ceiling } = problem;
+  const { data, at, absent = [], meant, related = [], fix, ceiling } = problem;
+  checkData(data);
   checkPlace(at, 'at');
   for (const one of isList(absent) ? absent : [absent]) checkPlace(one, 'absent');
   if (meant !== undefined) checkPlace(meant, 'meant');
@@ -34,7 +35,8 @@ const bumps = ['none', 'patch', 'minor', 'major'] as const satisfies readonly Ch
 /** @throws Error for a change between two versions that does not match its type. */
 export function checkChange(change: Change): void {
   checkYielded(change, '{ message: …, at: at(), bump: … }');
-  const { at, was, bump } = change;
+  const { data, at, was, bump } = change;
+  checkData(data);
   checkPlace(at, 'at');
   if (was !== undefined) checkPlace(was, 'was');
   checkOneOf(bump, bumps, 'bump');
@@ -58,7 +60,16 @@ function checkRelated(one: NonNullable<Problem['related']>[number] | null): void
   checkPlace(one.at, 'at');
 }
 
-function checkFix({ title, safety, patches }: NonNullable<Problem['fix']>): void {
+function checkData(data: Problem['data'] | null): void {
+  if (data === undefined || isObject(data)) return;
+  throw new Error(
+    'its `data` is not an object: write `{ name: … }`, with a value for each placeholder of the message.',
+  );
+}
+
+function checkFix(fix: Problem['fix'] | null): void {
+  if (!isObject(fix)) throw new Error('its `fix` is not an object: leave it out where there is none.');
+  const { title, safety, patches } = fix;
   if (typeof title !== 'string') throw new Error('its `fix` has no `title`, which is a string.');
   checkOneOf(safety, ['safe', 'unsafe'], 'safety');
   if (!isList(patches)) throw new Error('its `fix` has no list of `patches`.');
