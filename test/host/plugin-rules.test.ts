@@ -104,7 +104,8 @@ test.each(['all', 'hut', 'stricter', 'polish', 'publishing', 'bplint'])(
 );
 
 test.each([
-  ["*action() { throw new Error('no chart'); }", 'no chart'],
+  ["*action() { throw new Error('no chart'); }", 'house.mjs:1: no chart'],
+  ["*action() { throw 'no chart'; }", 'no chart'],
   ["*action({ at }) { yield { message: 'b', at: at() }; }", 'it yields the message `b`, which it does not have.'],
   [
     "action({ at }) { return { message: 'a', at: at() }; }",
@@ -140,6 +141,15 @@ test.each([
     "*action({ at }) { yield { message: 'a', at: at(), related: [{ at: at() }] }; }",
     'an item of `related` has no `message`',
   ],
+  [
+    "*action({ at }) { yield { message: 'a', data: null, at: at() }; }",
+    'its `data` is not an object: write `{ name: … }`',
+  ],
+  ["*action({ at }) { yield { message: 'a', data: ['seat'], at: at() }; }", 'its `data` is not an object'],
+  [
+    "*action({ at }) { yield { message: 'a', at: at(), fix: null }; }",
+    'its `fix` is not an object: leave it out where',
+  ],
   ["*action({ at }) { yield { message: 'a', at: at(), fix: {} }; }", 'its `fix` has no `title`, which is a string.'],
   [
     "*action({ at }) { yield { message: 'a', at: at(), fix: { title: 'F', safety: 'sure', patches: [] } }; }",
@@ -162,6 +172,38 @@ test.each([
   expect(stderr).toBe(
     'A rule crashed, so findings may be missing. It is the rule of a plugin; `testRule` of `hublint/testing` shows where it fails.\n',
   );
+});
+
+const charts = `
+export const chartOf = ({ chart }) =>
+  chart.name;
+`;
+const charted = (file: string) =>
+  `import { chartOf } from '${file}';\nexport default { name: 'house', rules: [${rule('*action({ node }) { chartOf(node); }')}] };\n`;
+
+test.each([
+  ['./lint/house.mjs', { 'lint/house.mjs': charted('./charts.mjs'), 'lint/charts.mjs': charts }, 'lint/charts.mjs:3'],
+  ['./lint/house.ts', { 'lint/house.ts': charted('./charts.ts'), 'lint/charts.ts': charts }, 'lint/charts.ts:3'],
+  [
+    'harbour-rules',
+    {
+      'node_modules/harbour-rules/package.json':
+        '{ "name": "harbour-rules", "type": "module", "main": "lib/index.js" }',
+      'node_modules/harbour-rules/lib/index.js': charted('harbour-charts'),
+      'node_modules/harbour-charts/package.json': '{ "name": "harbour-charts", "type": "module", "main": "index.js" }',
+      'node_modules/harbour-charts/index.js': charts,
+    },
+    'node_modules/harbour-rules/lib/index.js:2',
+  ],
+])('a rule that throws is reported with the place in the plugin %s', async (plugin, files, place) => {
+  const folder = folderWith({
+    'package.json': '{}',
+    'integration.yaml': manifest,
+    'hublint.config.yaml': `extends: [house/all]\nplugins: [${plugin}]\n`,
+    ...files,
+  });
+  const { stdout } = await hublint(folder, '--format compact');
+  expect(stdout).toContain(`crashed on \`ferry-desk\`: ${place}: Cannot read properties of undefined (reading 'name')`);
 });
 
 test.each(['return;', 'return null;', 'return false;', 'return [];', "return (yield* [{ message: 'a', at: at() }]);"])(

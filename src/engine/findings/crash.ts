@@ -3,10 +3,14 @@ import type { Target } from '../../document/document.ts';
 import type { ActiveRule } from '../plan/plan.ts';
 import type { Finding } from './finding.ts';
 
-/** A rule that throws is a bug of the rule: it is reported once, with the manifest's name if given, and the run continues. */
+/**
+ * A rule that throws is a bug of the rule: it is reported once, with the manifest's name if given and the place in a plugin's
+ * code, and the run continues.
+ */
 export function crash({ rule }: ActiveRule, error: unknown, at: Target, manifest?: string): Finding {
   const reason = error instanceof Error ? error.message : String(error);
   const where = manifest === undefined ? '' : ` on ${named(manifest)}`;
-  const message = `Rule \`${rule.id}\` crashed${where}: ${reason}`;
+  const place = rule.thrownAt?.(error);
+  const message = `Rule \`${rule.id}\` crashed${where}: ${place === undefined ? '' : `${place}: `}${reason}`;
   return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at };
 }

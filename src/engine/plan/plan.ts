@@ -1,8 +1,14 @@
 import type { Form } from '../../../schemas/integration.ts';
 import type { Rule, Severity } from '../../rule/rule.ts';
 
+/** A rule that a configuration can name. */
+export type RegisteredRule = Rule & {
+  /** For a plugin's rule: returns the file and line of the plugin's code that threw an error; undefined if it is not known. */
+  readonly thrownAt?: (error: unknown) => string | undefined;
+};
+
 export interface ActiveRule {
-  readonly rule: Rule;
+  readonly rule: RegisteredRule;
   readonly severity: Severity;
   /** Validated, with defaults filled in. */
   readonly options: unknown;

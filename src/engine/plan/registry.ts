@@ -1,12 +1,13 @@
 import type { Plugin, Preset } from '../../rule/plugin.ts';
 import type { PresetEntry, Rule } from '../../rule/rule.ts';
 import { type BuiltInCheck, builtInChecks } from './checks.ts';
+import type { RegisteredRule } from './plan.ts';
 
 /**
  * The rules, checks and presets that a configuration can name. Built-in, npm and local rules are registered in the same way.
  */
 export interface Registry {
-  readonly rules: ReadonlyMap<string, Rule>;
+  readonly rules: ReadonlyMap<string, RegisteredRule>;
   /** The ids of rules that are not loaded because nothing needs them. */
   readonly omitted: readonly string[];
   /** The checks that are not rules. */
@@ -57,7 +58,11 @@ export const mirrorPreset = 'bp-lint';
  * one, and to the plugin's preset of the same name, which contains only the plugin's rules.
  * @throws Error if its name is not a valid prefix or is taken, or if a rule declares the preset that mirrors another linter.
  */
-export function withPlugin(registry: Registry, { name, rules, presets: own = {} }: Plugin): Registry {
+export function withPlugin(
+  registry: Registry,
+  { name, rules, presets: own = {} }: Plugin,
+  thrownAt?: RegisteredRule['thrownAt'],
+): Registry {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
     throw new Error(`\`${name}\` is not a name of lowercase letters, digits and dashes.`);
   if (
@@ -65,7 +70,7 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
   ) {
     throw new Error(`the prefix \`${name}\` is taken.`);
   }
-  const prefixed = rules.map((rule) => ({ ...rule, id: `${name}/${rule.id}` }));
+  const prefixed = rules.map((rule) => ({ ...rule, id: `${name}/${rule.id}`, ...(thrownAt && { thrownAt }) }));
   const ids = new Set(rules.map((rule) => rule.id));
   const presets = new Map(registry.presets);
   for (const [preset, entries] of presetsOf(prefixed)) {

@@ -2,6 +2,7 @@ import { dirname, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from '../files/boundary.ts';
 import { displayPath } from '../files/display-path.ts';
+import { realPath } from '../files/entries.ts';
 import { projectRoot } from '../files/project/project.ts';
 
 /** A line of a stack trace ends with a position, whose path is a URL for ES modules. */
@@ -12,23 +13,34 @@ const framePosition = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\
  * project; undefined if it is not known.
  */
 export async function failedAt(error: unknown, path: string, cwd: string): Promise<string | undefined> {
-  const traced = innermostOwnFrame(error, path, cwd);
+  const traced = thrownAt(error, path, cwd);
   // Node's error does not say where an ES module cannot be parsed.
   if (traced !== undefined || !(error instanceof SyntaxError)) return traced;
   const { syntaxErrorAt } = await import('./syntax-error-at.ts');
   return syntaxErrorAt(path, cwd);
 }
 
-/** Returns the innermost position of the stack trace that is in the project. */
-function innermostOwnFrame(error: unknown, path: string, cwd: string): string | undefined {
+/**
+ * Returns the file and line of the project, or of the npm package, from which an error was thrown by code that was imported
+ * from a path; undefined if it is not known.
+ */
+export function thrownAt(error: unknown, path: string, cwd: string): string | undefined {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
-  const root = projectRoot(dirname(path));
+  const root = ownFolder(path);
   for (const [, name = '', line] of trace.matchAll(framePosition)) {
     const file = filePathOf(name);
     const isOwn = isWithin(file, root) && !/[\\/]node_modules[\\/]/.test(file.slice(root.length));
     if (isOwn) return `${displayPath(file, cwd)}:${line}`;
   }
   return undefined;
+}
+
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+
+/** Returns the folder of an npm package, or else of the project. */
+function ownFolder(path: string): string {
+  const [folder] = packageFolder.exec(realPath(path) ?? path) ?? [];
+  return folder ?? projectRoot(dirname(path));
 }
 
 function filePathOf(name: string): string {

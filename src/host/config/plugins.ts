@@ -2,13 +2,13 @@ import { dirname, resolve } from 'node:path';
 import { isObject } from '../../data/objects.ts';
 import { pathHint } from '../../engine/config/path-hint.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { withPlugin } from '../../engine/plan/registry.ts';
+import { type Registry, withPlugin } from '../../engine/plan/registry.ts';
 import type { Plugin } from '../../rule/plugin.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { kindFollowing, realPath } from '../files/entries.ts';
 import { messageOf } from '../message-of.ts';
 import type { ConfigLoading } from './configuration.ts';
-import { failedAt } from './failed-at.ts';
+import { failedAt, thrownAt } from './failed-at.ts';
 import { importDefault } from './import.ts';
 import { installHint } from './install-hint.ts';
 import { isPath, pluginPath } from './plugin-path.ts';
@@ -38,7 +38,7 @@ export async function addPlugins(
       const real = realPath(path);
       // A configuration and one that it extends may both name the same plugin.
       if (loading.plugins.some((known) => realPath(known.names) === real)) continue;
-      loading.registry = withPlugin(loading.registry, await loadPlugin(path, loading));
+      loading.registry = await withPluginAt(path, loading);
       loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {
       const place = path && (await failedAt(error, path, loading.cwd));
@@ -47,6 +47,11 @@ export async function addPlugins(
       throw new KnownError({ message, at, ...(isMeant ? { hint: pathHint(name) } : installHint(error)) });
     }
   }
+}
+
+async function withPluginAt(path: string, loading: ConfigLoading): Promise<Registry> {
+  const plugin = await loadPlugin(path, loading);
+  return withPlugin(loading.registry, plugin, (error) => thrownAt(error, path, loading.cwd));
 }
 
 async function loadPlugin(path: string, loading: ConfigLoading): Promise<Plugin> {
