@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
@@ -44,6 +44,22 @@ test('file names are relative to the folder as it was given, even if that is a s
   expect([...changes.paths]).toEqual([join(link, 'src/index.ts'), join(dirname(link), 'shared/names.ts')]);
   expect(await changes.contentBefore(join(link, 'integration.json'))).toBe('{}');
   expect(await changes.contentBefore(join(link, 'notes.md'))).toBeUndefined();
+});
+
+test('the data of a repository may be elsewhere: where `.git` is a symlink, and in linked worktrees', async () => {
+  const root = repository();
+  const outside = folderWith({});
+  git(root, 'worktree', 'add', '--quiet', join(outside, 'worktree'));
+  renameSync(join(root, '.git'), join(outside, 'data'));
+  symlinkSync(join(outside, 'data'), join(root, '.git'));
+  for (const checkout of [root, join(outside, 'worktree')]) {
+    write(checkout, { 'chat/src/index.ts': 'export {}' });
+    expect([...(await changedSince('HEAD', join(checkout, 'chat'))).paths]).toEqual([
+      join(checkout, 'chat/src/index.ts'),
+    ]);
+  }
+  rmSync(join(outside, 'data'), { recursive: true });
+  await expect(changedSince('HEAD', root)).rejects.toThrow('This folder is not in a git repository.');
 });
 
 test('different line breaks than committed are no change: git on Windows converts them on checkout', async () => {

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import { presentDirectory } from '../working-directory.ts';
-import { exists, isSharedFolder, kindNoFollow, ownerAt, realPath } from './entries.ts';
+import { exists, isSharedFolder, kindFollowing, kindNoFollow, ownerAt, realPath } from './entries.ts';
 import { FileCache } from './file-cache.ts';
 import { pathIn } from './listing.ts';
 import { foldersFrom } from './project/folders.ts';
@@ -30,7 +30,7 @@ export const ownRepositoryOf = (folder: string, fileCache = new FileCache()): st
 function findOwnRepository(folder: string, fileCache: FileCache): string | undefined {
   const trusted = new Set([process.getuid?.(), 0, ownerAt(folder)]);
   return innermost(folder, fileCache, (git) => {
-    const kind = fileCache.cached('kind', git, () => kindNoFollow(git));
+    const kind = fileCache.cached('target kind', git, () => kindFollowing(git));
     return (kind === 'folder' || kind === 'file') && (process.getuid === undefined || trusted.has(ownerAt(git)));
   });
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ownRepositoryOf } from '../files/boundary.ts';
-import { kindNoFollow, realPath } from '../files/entries.ts';
+import { kindFollowing, realPath } from '../files/entries.ts';
 import { readOwn, textIn } from '../files/read.ts';
 
 /** A repository, as it is passed to git, which never searches for one itself. */
@@ -17,7 +17,7 @@ export function repositoryAt(folder: string): Repository | undefined {
   const root = found === undefined ? undefined : realPath(found);
   if (root === undefined) return undefined;
   const git = join(root, '.git');
-  if (kindNoFollow(git) === 'folder') return { root, gitDir: git };
+  if (kindFollowing(git) === 'folder') return { root, gitDir: git };
   // In a submodule or a linked worktree, `.git` is a file that names the data folder.
   const [, named] = /^gitdir: (.+?)\r?\n?$/.exec(textIn(readOwn(git)) ?? '') ?? [];
   return named === undefined ? undefined : { root, gitDir: resolve(root, named) };
