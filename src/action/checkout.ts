@@ -7,7 +7,7 @@ import type { ActionStep } from './step.ts';
 
 /**
  * Sets the base to the one that is checked out. A pull request is checked out as its merge commit, whose first parent is the
- * base: a fetch depth of 2 is enough. The commit before a force push usually cannot be fetched any more: the event then has no
+ * base: a fetch depth of 2 is enough. One that was merged by rebasing may consist of several commits. The commit before a force push usually cannot be fetched any more: the event then has no
  * base.
  * @throws KnownError if changes are needed, but the checkout contains nothing of the pull request.
  */
@@ -26,6 +26,7 @@ export async function withBase(
       const { base: _, head: __, ...others } = event;
       return others;
     }
+    if (isEvents && (await ask(mayBeRebased(event, repository)))) return event;
     const isMerge = isEvents || (await ask(isMergeOf(event, repository)));
     return isMerge ? { ...event, base: 'HEAD^1' } : event;
   }
@@ -57,6 +58,16 @@ export async function rootOf({
  * event's, because GitHub makes a new one when the base moves on.
  */
 const isMergeOf = ({ head }: Event, repository: Repository): Promise<boolean> => isCommitAt('HEAD^2', head, repository);
+
+/**
+ * Whether the commits of a merged pull request may have been added to the base one by one, so that `HEAD^1` is one of them. A
+ * shallow clone without the base cannot tell them from one squashed commit, which is more common.
+ */
+async function mayBeRebased(event: Event, repository: Repository): Promise<boolean> {
+  const { base, isMergedSeries } = event;
+  if (!isMergedSeries || (await isMergeOf(event, repository))) return false;
+  return isCommitAt(base ?? '', base, repository);
+}
 
 /** Returns the repository of the working directory if it is the one of the event. */
 export async function eventRepository(

@@ -14,6 +14,8 @@ const repository = z.object({ full_name: z.string().min(1) });
 const pullRequest = z.object({
   head: z.object({ sha: z.string().optional().catch(undefined), repo: repository.nullish() }),
   base: z.object({ sha: z.string(), repo: repository }),
+  merged: z.boolean().optional().catch(undefined),
+  commits: z.number().optional().catch(undefined),
 });
 const payload = z.object({
   pull_request: z.unknown().optional(),
@@ -34,6 +36,8 @@ export interface Event {
   readonly isPullRequest: boolean;
   /** Whether the commit of the event contains nothing of the pull request. */
   readonly isOfBase: boolean;
+  /** Whether a pull request of several commits has been merged. If they were rebased, its base is not the parent of the last one. */
+  readonly isMergedSeries: boolean;
   /** Whether the base is the commit before a push; after a force push it may no longer exist. */
   readonly isPush: boolean;
 }
@@ -50,6 +54,7 @@ export function readEvent({ env }: ActionRunner): Event {
   return {
     isPullRequest: request !== undefined,
     isOfBase: name === 'pull_request_target',
+    isMergedSeries: request?.merged === true && (request.commits ?? 1) > 1,
     isPush: proposed === undefined && base !== undefined,
     ...(noCode !== undefined && { noCode }),
     ...(head !== undefined && { head }),

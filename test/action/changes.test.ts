@@ -95,6 +95,31 @@ test('a merge commit checked out by its ref may be newer than the event’s: wha
   }
 });
 
+test.each([
+  ['rebased', 'rebase --quiet work main', 'commit --quiet --amend --message=Rebased'],
+  ['squashed', 'merge --quiet --squash work', 'commit --quiet --message=Squashed'],
+  ['merged', 'merge --quiet --no-ff --message=Merged work'],
+])('a merged pull request is compared with its base where its commits were %s', async (_, ...steps) => {
+  const root = repositoryWith({ 'billing/integration.yaml': clean, 'chat/integration.yaml': clean, ...quiet });
+  const base = git(root, 'rev-parse', 'HEAD');
+  git(root, 'checkout', '--quiet', '-b', 'work');
+  commit(root, { 'billing/integration.yaml': faulty });
+  const head = commit(root, { 'chat/integration.yaml': faulty });
+  git(root, 'checkout', '--quiet', 'main');
+  for (const step of steps) git(root, ...step.split(' '));
+  const { payload } = pullRequest(base);
+  Object.assign(payload.pull_request, { merged: true, commits: 2 });
+  Object.assign(payload.pull_request.head, { sha: head });
+  const env = {
+    GITHUB_WORKSPACE: root,
+    GITHUB_SHA: git(root, 'rev-parse', 'HEAD'),
+    GITHUB_EVENT_PATH: join(folderWith({ 'event.json': JSON.stringify(payload) }), 'event.json'),
+  };
+  const { said } = await stepInProcess({ inputs: { 'changed-only': 'true' }, event: 'pull_request', env });
+  const annotated = said.matchAll(/^::error file=([^,]+),line=2,/gm);
+  expect([...annotated].map(([, file]) => file)).toEqual(['billing/integration.yaml', 'chat/integration.yaml']);
+});
+
 test('a deleted branch is no base: the workflow runs on the default branch, to which nothing was pushed', () => {
   const origin = repositoryWith({ 'billing/integration.yaml': clean, ...quiet });
   commit(origin, {});
