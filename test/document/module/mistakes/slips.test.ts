@@ -59,6 +59,24 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
+  it('an import of generated code from a folder in which it is not generated', async () => {
+    const files = {
+      'package.json': '{ "bpDependencies": { "locks": "interface:locks@1.0.0" } }',
+      'bp_modules/locks/index.ts': 'export default {}',
+      'src/quays.ts': "import locks from './bp_modules/locks'\nexport const quays = locks",
+      'src/berths.ts': "import locks from '../bp_modules/locks'\nexport const berths = locks",
+    };
+    const imports = [
+      "import locks from '../bp_modules/locks/index'",
+      "import { quays } from './src/quays'",
+      "import { berths } from './src/berths'",
+    ];
+    expect(await mistakesIn('interfaces: { locks, quays, berths }', imports.join('\n'), files)).toEqual([
+      "import-unresolved at '../bp_modules/locks/index': Cannot find module `../bp_modules/locks/index`. Did you mean `./bp_modules/locks`?",
+      "import-unresolved at './bp_modules/locks': Cannot find module `./bp_modules/locks`. Did you mean `../bp_modules/locks`?",
+    ]);
+  });
+
   it('an import of generated code whose folder does not exist', async () => {
     const dependencies = JSON.stringify({
       bpDependencies: { berths: './interfaces/berths', quays: './interfaces/quays', locks: 'interface:locks@1.0.0' },

@@ -5,7 +5,7 @@ import type { Mistake } from '../../value/value.ts';
 import type { Graph } from '../graph.ts';
 import { mistakenImport } from '../names/missing.ts';
 import { isInFolder } from '../resolution/folders.ts';
-import { missingFileMessage, notBundled, notInProject } from '../resolution/missing-file.ts';
+import { missingFileMessage, missingModuleMessage, notBundled, notInProject } from '../resolution/missing-file.ts';
 import { isDeclaredDependency, mistakenPackage } from '../resolution/mistaken-packages.ts';
 import type { Unresolved } from '../resolution/resolve.ts';
 import { refusedImport } from './refused-import.ts';
@@ -82,11 +82,12 @@ async function describeMissing(
   from: string,
   host: ModuleHost,
 ): Promise<string | undefined> {
-  const { absent, isPackage, meant, unreadable } = resolved;
+  const { absent, isPackage, meant, generatedAt, unreadable } = resolved;
   if (unreadable !== undefined)
     return `\`${specifier}\` is generated from what \`bpDependencies\` in \`${unreadable}\` name, and that file is not valid JSON.`;
   if (meant !== undefined)
     return `\`${specifier}\` is none of the \`bpDependencies\` in \`package.json\`.${didYouMean(meant)}`;
+  if (generatedAt !== undefined) return missingModuleMessage(specifier, didYouMean(generatedAt));
   if (isPackage && isDeclaredDependency(specifier, from, host)) return undefined;
   if (!absent) return undefined;
   const mayBe = specifier.startsWith('.') ? mayBeResolved : mayExist;

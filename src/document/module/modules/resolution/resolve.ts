@@ -6,7 +6,7 @@ import { isInFolder, isRelative } from './folders.ts';
 import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { resolveLocalPackage } from './local-package.ts';
 import { resolvePackageImport } from './package-imports.ts';
-import { packageOf } from './packages.ts';
+import { packageAround, packageOf } from './packages.ts';
 import type { Paths } from './tsconfig.ts';
 
 /** The result of resolving an import. */
@@ -34,6 +34,8 @@ export interface Unresolved {
   readonly isPackage?: true;
   /** The name of a similar entry in `bpDependencies`. */
   readonly meant?: string;
+  /** The specifier with which the file can import the generated module: another folder is named. */
+  readonly generatedAt?: string;
   /** The `package.json` with the dependency that it is generated from, if that is not valid JSON. */
   readonly unreadable?: string;
   /** A configuration that may map it is not available. */
@@ -57,7 +59,7 @@ export function resolve(
     if (path !== undefined) return { kind: 'file', path };
   }
   for (const candidate of candidates) {
-    const dependency = dependencyAt(candidate, host);
+    const dependency = misplacedDependency(candidate, specifier, from, host) ?? dependencyAt(candidate, host);
     if (dependency !== undefined) return dependency;
   }
   const unread = candidates.find((candidate) => host.look?.(candidate) === 'file');
@@ -113,9 +115,23 @@ const mostSlips = 2;
 
 const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 
+/** A path of a generated module: the folder of its package, and its alias. */
+const generated = /^(?:(.*)\/)?bp_modules\/(.+?)(?:\/index)?$/;
+
+/** Refuses `bp_modules/NAME` in a folder that is no package, if the CLI generates it beside the `package.json` of the file. */
+function misplacedDependency(path: string, specifier: string, from: string, host: ModuleHost): Unresolved | undefined {
+  const [, folder = '.', alias] = generated.exec(path) ?? [];
+  if (alias === undefined || host.read(posix.join(folder, 'package.json')) !== undefined) return undefined;
+  const own = packageAround(from, host);
+  if (own === undefined || !own.facts.dependencies.has(alias)) return undefined;
+  const meant = posix.relative(posix.dirname(from), posix.join(own.folder, 'bp_modules', alias));
+  const generatedAt = isRelative(meant) ? meant : `./${meant}`;
+  return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, generatedAt };
+}
+
 /** Resolves `bp_modules/NAME`, which is generated from an entry of `bpDependencies`: if it does not exist, its source may. */
 function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
-  const match = /^(?:(.*)\/)?bp_modules\/(.+?)(?:\/index)?$/.exec(path);
+  const match = generated.exec(path);
   const alias = match?.[2];
   if (match === null || alias === undefined) return undefined;
   const folder = match[1] ?? '.';
