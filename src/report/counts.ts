@@ -53,8 +53,12 @@ export function opaqueText(results: readonly FileResult[]): string | undefined {
 const lesserOf = ({ warnings, infos }: Pick<Counts, 'warnings' | 'infos'>): readonly string[] =>
   [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
 
-/** Definitions of a git revision are never executed. */
-const canRun = ({ file, causes = [] }: FileResult) => causes.length > 0 && !file.startsWith('git:');
+/** What is reported of a definition that was run, and failed. */
+const failures: ReadonlySet<string> = new Set(['syntax/load-failed', 'syntax/load-timeout', 'syntax/missing-import']);
+
+/** Definitions of a git revision are never executed; those that failed would fail again. */
+const canRun = ({ file, causes = [], diagnostics }: FileResult) =>
+  causes.length > 0 && !file.startsWith('git:') && !diagnostics.some(({ rule }) => failures.has(rule));
 
 /** The number of reasons shown. */
 const maxReasons = 3;

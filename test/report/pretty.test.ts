@@ -79,12 +79,17 @@ test('the summary is complete on its own', () => {
 
 test('`--load` is suggested where it helps', () => {
   const causes = [{ why: 'the fare is asked of the ferry', count: 1 }];
-  const ends = (file: string) =>
-    summary(resultOf({ ...clean, file, opaque: 1, causes }), plainOptions).replace(/\s+/g, ' ');
+  const ends = (file: string, diagnostics = clean.diagnostics) =>
+    summary(resultOf({ ...clean, file, opaque: 1, causes, diagnostics }), plainOptions).replace(/\s+/g, ' ');
   expect(ends('integration.definition.ts')).toContain(
     'ferry. `--load` runs definitions; `--rule syntax/opaque=info` lists',
   );
   expect(ends('git:HEAD:integration.definition.ts')).toContain('ferry. `--rule syntax/opaque=info` lists');
+  const [found] = lantern.diagnostics;
+  for (const rule of ['syntax/load-failed', 'syntax/load-timeout', 'syntax/missing-import']) {
+    const failed = found ? [{ ...found, rule }] : [];
+    expect(ends('integration.definition.ts', failed), rule).toContain('ferry. `--rule syntax/opaque=info` lists');
+  }
 });
 
 test('without the source, only the location is shown', () => {
