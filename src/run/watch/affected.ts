@@ -69,6 +69,9 @@ const isSetting = (name: string): boolean =>
 /** A module that no manifest was read from matters only if a plugin or configuration may import it. */
 const besidesModule = ({ runsCode }: WatchedState): readonly string[] | 'all' => (runsCode ? 'all' : []);
 
+/** Files that definitions import, from any folder of the project. All others are named by manifests in folders above. */
+const isImportable = (name: string): boolean => isModule(name) || name.endsWith('.json');
+
 /**
  * A file created, deleted or not read so far, such as a readme: it may matter to manifests in folders above, or else to all.
  */
@@ -77,7 +80,8 @@ function beside(
   readers: readonly WatchedManifest[],
   manifests: readonly WatchedManifest[],
 ): readonly string[] | 'all' {
-  const above = manifests.filter((manifest) => isWithin(path, dirname(manifest.path)));
-  const concerned = new Set([...readers, ...above]);
+  const mayBeAwaited = readers.length === 0 && isImportable(basename(path));
+  const others = mayBeAwaited ? manifests : manifests.filter((manifest) => isWithin(path, dirname(manifest.path)));
+  const concerned = new Set([...readers, ...others]);
   return concerned.size === 0 ? 'all' : [...concerned].map((manifest) => manifest.path);
 }

@@ -39,6 +39,27 @@ describe('what is checked again', () => {
     expect(await again({ 'ferry/package.json': '{}' })).toMatch(/^3 manifests checked · /);
   });
 
+  it('is every manifest if a module appears in the folder of one: another may import it', async () => {
+    const imported = (name: string, path: string) =>
+      `${definitionOf(name)}import { berths } from '${path}';\nexport const all = berths;\n`;
+    const folder = folderWith({
+      '.git/HEAD': '',
+      'harbour/integration.definition.ts': imported('harbour', './berths'),
+      'harbour/ferry/integration.definition.ts': imported('ferry', '../berths'),
+      'harbour/pier/integration.definition.ts': imported('pier', '../berths'),
+      'shared/actions.ts': sharedActions,
+      'harbour/shared/actions.ts': sharedActions,
+    });
+    const one = watching(folder);
+    expect((await one.shown()).report.match(/Cannot find module/g)).toHaveLength(3);
+    write(folder, { 'harbour/berths.ts': 'export const berths = 3;\n' });
+    const { report, status } = await one.shown();
+    expect(status).toMatch(/^3 manifests checked · /);
+    expect(report).not.toContain('Cannot find module');
+    rmSync(join(folder, 'harbour/berths.ts'));
+    expect((await one.shown()).report.match(/Cannot find module/g)).toHaveLength(3);
+  });
+
   it('is all if the configuration or a part of it changes; while that is invalid, the screen says so', async () => {
     const folder = folderWith({
       '.git/HEAD': '',
