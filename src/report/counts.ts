@@ -54,11 +54,11 @@ const lesserOf = ({ warnings, infos }: Pick<Counts, 'warnings' | 'infos'>): read
   [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
 
 /** What is reported of a definition that was run, and failed. */
-const failures: ReadonlySet<string> = new Set(['syntax/load-failed', 'syntax/load-timeout', 'syntax/missing-import']);
+const failure = /^syntax\/(?:load-|missing-import)/;
 
 /** Definitions of a git revision are never executed; those that failed would fail again. */
 const canRun = ({ file, causes = [], diagnostics }: FileResult) =>
-  causes.length > 0 && !file.startsWith('git:') && !diagnostics.some(({ rule }) => failures.has(rule));
+  causes.length > 0 && !file.startsWith('git:') && !diagnostics.some(({ rule }) => failure.test(rule));
 
 /** The number of reasons shown. */
 const maxReasons = 3;

@@ -141,15 +141,8 @@ test.each([
     "*action({ at }) { yield { message: 'a', at: at(), related: [{ at: at() }] }; }",
     'an item of `related` has no `message`',
   ],
-  [
-    "*action({ at }) { yield { message: 'a', data: null, at: at() }; }",
-    'its `data` is not an object: write `{ name: … }`',
-  ],
-  ["*action({ at }) { yield { message: 'a', data: ['seat'], at: at() }; }", 'its `data` is not an object'],
-  [
-    "*action({ at }) { yield { message: 'a', at: at(), fix: null }; }",
-    'its `fix` is not an object: leave it out where',
-  ],
+  ["*action({ at }) { yield { message: 'a', data: null, at: at() }; }", 'its `data` or `fix` is `null`: leave it out.'],
+  ["*action({ at }) { yield { message: 'a', at: at(), fix: null }; }", 'its `data` or `fix` is `null`'],
   ["*action({ at }) { yield { message: 'a', at: at(), fix: {} }; }", 'its `fix` has no `title`, which is a string.'],
   [
     "*action({ at }) { yield { message: 'a', at: at(), fix: { title: 'F', safety: 'sure', patches: [] } }; }",

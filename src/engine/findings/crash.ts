@@ -11,6 +11,6 @@ export function crash({ rule }: ActiveRule, error: unknown, at: Target, manifest
   const reason = error instanceof Error ? error.message : String(error);
   const where = manifest === undefined ? '' : ` on ${named(manifest)}`;
   const place = rule.thrownAt?.(error);
-  const message = `Rule \`${rule.id}\` crashed${where}: ${place === undefined ? '' : `${place}: `}${reason}`;
+  const message = `Rule \`${rule.id}\` crashed${where}: ${place ? `${place}: ` : ''}${reason}`;
   return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at };
 }

@@ -20,7 +20,7 @@ export function textOf({ messages }: Rule, id: string): string {
 export function checkProblem(problem: Problem): void {
   checkYielded(problem, '{ message: …, at: at() }');
   const { data, at, absent = [], meant, related = [], fix, ceiling } = problem;
-  checkData(data);
+  if (data === null || fix === null) throw new Error('its `data` or `fix` is `null`: leave it out.');
   checkPlace(at, 'at');
   for (const one of isList(absent) ? absent : [absent]) checkPlace(one, 'absent');
   if (meant !== undefined) checkPlace(meant, 'meant');
@@ -35,8 +35,7 @@ const bumps = ['none', 'patch', 'minor', 'major'] as const satisfies readonly Ch
 /** @throws Error for a change between two versions that does not match its type. */
 export function checkChange(change: Change): void {
   checkYielded(change, '{ message: …, at: at(), bump: … }');
-  const { data, at, was, bump } = change;
-  checkData(data);
+  const { at, was, bump } = change;
   checkPlace(at, 'at');
   if (was !== undefined) checkPlace(was, 'was');
   checkOneOf(bump, bumps, 'bump');
@@ -60,16 +59,7 @@ function checkRelated(one: NonNullable<Problem['related']>[number] | null): void
   checkPlace(one.at, 'at');
 }
 
-function checkData(data: Problem['data'] | null): void {
-  if (data === undefined || isObject(data)) return;
-  throw new Error(
-    'its `data` is not an object: write `{ name: … }`, with a value for each placeholder of the message.',
-  );
-}
-
-function checkFix(fix: Problem['fix'] | null): void {
-  if (!isObject(fix)) throw new Error('its `fix` is not an object: leave it out where there is none.');
-  const { title, safety, patches } = fix;
+function checkFix({ title, safety, patches }: NonNullable<Problem['fix']>): void {
   if (typeof title !== 'string') throw new Error('its `fix` has no `title`, which is a string.');
   checkOneOf(safety, ['safe', 'unsafe'], 'safety');
   if (!isList(patches)) throw new Error('its `fix` has no list of `patches`.');

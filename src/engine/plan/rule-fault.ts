@@ -3,7 +3,8 @@ import { closest, didYouMean } from '../../data/closest.ts';
 import { isObject } from '../../data/objects.ts';
 import type { FactName } from '../../rule/facts.ts';
 import type { Noun } from '../../rule/nodes.ts';
-import { builtInPresets, mirrorPreset } from './registry.ts';
+import { builtInPresets } from './registry.ts';
+import { mirrorPreset } from './with-plugin.ts';
 
 const nouns: Readonly<Record<Noun, true>> = {
   ...{ integration: true, identifier: true, configuration: true, channel: true, message: true, conversation: true },

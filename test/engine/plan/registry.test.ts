@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtInChecks } from '../../../src/engine/plan/checks.ts';
-import { isPluginRule, registryOf, withPlugin, withRegistry } from '../../../src/engine/plan/registry.ts';
+import { isPluginRule, registryOf, withRegistry } from '../../../src/engine/plan/registry.ts';
 import { textOnly } from '../../../src/engine/plan/text-only.ts';
+import { withPlugin } from '../../../src/engine/plan/with-plugin.ts';
 import type { Plugin } from '../../../src/rule/plugin.ts';
 import type { Rule } from '../../../src/rule/rule.ts';
 

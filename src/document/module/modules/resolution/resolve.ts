@@ -59,8 +59,8 @@ export function resolve(
     if (path !== undefined) return { kind: 'file', path };
   }
   for (const candidate of candidates) {
-    const dependency = misplacedDependency(candidate, specifier, from, host) ?? dependencyAt(candidate, host);
-    if (dependency !== undefined) return dependency;
+    const dependency = dependencyAt(candidate, host);
+    if (dependency !== undefined) return misplacedDependency(candidate, specifier, from, host) ?? dependency;
   }
   const unread = candidates.find((candidate) => host.look?.(candidate) === 'file');
   if (unread !== undefined) {
