@@ -7,8 +7,8 @@ import type { ActionStep } from './step.ts';
 
 /**
  * Sets the base to the one that is checked out. A pull request is checked out as its merge commit, whose first parent is the
- * base: a fetch depth of 2 is enough. One that was merged by rebasing may consist of several commits. The commit before a force push usually cannot be fetched any more: the event then has no
- * base.
+ * base: a fetch depth of 2 is enough. One that was merged by rebasing may consist of several commits. The commit before a force
+ * push usually cannot be fetched any more: the event then has no base.
  * @throws KnownError if changes are needed, but the checkout contains nothing of the pull request.
  */
 export async function withBase(
