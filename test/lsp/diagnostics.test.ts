@@ -205,6 +205,7 @@ export default new IntegrationDefinition({ name, version });
     await client.open(definition, whole);
     await client.open(module, read(module));
     await client.until(() => client.shown(module).length === 3);
+    await client.quiet();
     const before = client.all();
     const broken = (file: string) => client.shown(file).join().includes('syntax/parse-error');
     const others = (file: string) => client.shown(file).filter((shown) => !shown.includes('syntax/'));
@@ -219,6 +220,16 @@ export default new IntegrationDefinition({ name, version });
     await client.change(module, read(module));
     await client.until(() => !broken(module));
     expect(client.all()).toEqual(before);
+  });
+
+  it('does not keep that there is no definition, while the first one is typed', async () => {
+    const client = await new Client(folderWith({})).start();
+    const head = "import { IntegrationDefinition } from '@botpress/sdk';\n";
+    await client.open(definition, head);
+    await client.until(() => client.shown(definition).join() === '1:1 syntax/no-definition');
+    await client.change(definition, `${head}export default new IntegrationDefinition({ name: 'tide-tables'`);
+    await client.until(() => client.shown(definition).join().includes('syntax/parse-error'));
+    expect(client.shown(definition)).toEqual(['2:63 syntax/parse-error']);
   });
 
   it('gets actions once if it was never valid, beside another module that was', async () => {

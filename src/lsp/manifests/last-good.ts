@@ -31,7 +31,8 @@ export async function checkWithLastGood(
   const current = [...overlay].filter(([file]) => broken.has(file));
   const sources = new Map([...then.result.sources, ...now.result.sources, ...current]);
   const files = new Set([...now.files, ...then.files]);
-  return { files: [...files], result: withLastGood(breaks, then.result, sources), broken };
+  const former = { ...then.result, diagnostics: then.result.diagnostics.filter(stillHolds(now.result)) };
+  return { files: [...files], result: withLastGood(breaks, former, sources), broken };
 }
 
 /** Returns the syntax errors of broken files, except for those already known to be broken. */
@@ -39,6 +40,17 @@ function syntaxFaultsIn({ diagnostics }: FileResult, known: ReadonlySet<string>)
   const broken = filesOf(diagnostics.filter(({ rule }) => rule === 'syntax/parse-error'));
   return diagnostics.filter(({ rule, location: { file } }) => isSyntax(rule) && broken.has(file) && !known.has(file));
 }
+
+/**
+ * Returns whether a former finding can be true of the current texts. That a module has no definition is no finding about its
+ * line: the definition may be what is being typed.
+ */
+function stillHolds({ diagnostics }: FileResult): (former: Diagnostic) => boolean {
+  const isMissing = diagnostics.some(isNoDefinition);
+  return (former) => isMissing || !isNoDefinition(former);
+}
+
+const isNoDefinition = ({ rule }: Diagnostic): boolean => rule === 'syntax/no-definition';
 
 const filesOf = (diagnostics: readonly Diagnostic[]): ReadonlySet<string> =>
   new Set(diagnostics.map(({ location }) => location.file));
