@@ -65,6 +65,19 @@ describe('a function that returns nothing', () => {
     expect(await faultsOf('', before)).toEqual([]);
   });
 
+  it.each([
+    'const home = () => await sail()',
+    'const home = () => { const port = await sail(); return port }',
+    'function home() { return await sail() }',
+    "const home = () => ['North'].map((port) => await sail(port))[0]",
+  ])('once if a function awaits that is not `async`: %s', async (statement) => {
+    const before = `const sail = async (port?: string) => port\n${statement}`;
+    expect(await saidOf('title: home()', before)).toEqual([
+      "parse-error at await: 'await' is only allowed within async functions and at the top levels of modules.",
+      'unknown: it is awaited',
+    ]);
+  });
+
   it('but not of one that may throw', async () => {
     const before =
       'const log = (text: string) => text\nconst fail = (text: string) => { log(text); throw new Error(text) }';

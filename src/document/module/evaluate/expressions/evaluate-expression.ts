@@ -46,9 +46,10 @@ const withOwnOrigin = (value: Value, node: ExpressionOf<'Identifier'>, scope: Sc
 
 export const awaitRefusedMessage = 'The platform’s CLI does not bundle an `await` outside of a function.';
 
-/** Async functions are never called, so any `await` that is evaluated is at the top level. */
+/** Async functions are never called, and in other functions, the parser reports `await`. */
 function evaluateAwait(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
   const why = 'it is awaited';
+  if (scope.depth > 0) return scope.opaque(node, why);
   const { file, start } = scope.origin(node);
   const at = { file, start, end: start + 'await'.length };
   return reportMistake(
