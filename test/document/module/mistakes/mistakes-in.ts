@@ -7,6 +7,8 @@ export const actions = {}; export const helpers = { make: () => ({}) }; export e
 export const texts = { title: 'Ferry desk', summary: 'Books crossings.', tags: { vessel: { title: 'Vessel' } } };
 export type Shape = Hidden; export interface Other {}; export default {};
 export { type Only } from './types'; export type { Late } from './types';`,
+  'src/listed.ts': `import type { Hidden } from './types'; import { type Hidden as Inner } from './types';
+type Berth = { quay: string }; interface Ship {}; const hull = {}; export { Hidden, Inner, Berth as Mooring, Ship, hull };`,
   'src/types.d.ts': 'export interface Hidden {}',
   'src/plain.js': 'export const one = 1;',
   'src/common.cjs': "Object.assign(exports, require('./plain'));",

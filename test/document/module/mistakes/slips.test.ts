@@ -381,6 +381,11 @@ describe('a type that is used as a value', () => {
       `attributes: { a: ${name} }`,
       `export-missing at ${name}: \`src/definitions.ts\` exports \`${name}\` as a type only.`,
     ]),
+    ...['Hidden', 'Inner', 'Mooring', 'Ship'].map((name) => [
+      `import { ${name} } from './src/listed'`,
+      `attributes: { a: ${name} }`,
+      `export-missing at ${name}: \`src/listed.ts\` exports \`${name}\` as a type only.`,
+    ]),
     [
       "import { a } from './src/typed'",
       'attributes: { a }',

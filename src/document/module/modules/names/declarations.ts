@@ -3,6 +3,7 @@ import { nameOf } from '../../syntax/static-names.ts';
 import type { Declaration, Declarations, DeclarationsDraft } from './declaration.ts';
 import { addName, declarationsBy } from './declared.ts';
 import { addCommonExport, addDefault, addExport } from './exports.ts';
+import { typeNamesIn } from './type-only.ts';
 
 export function declarationsOf(body: readonly Statement[]): Declarations {
   const draft: DeclarationsDraft = {
@@ -14,7 +15,18 @@ export function declarationsOf(body: readonly Statement[]): Declarations {
     repeated: [],
   };
   for (const statement of body) add(draft, statement);
+  removeTypes(draft, body);
   return draft;
+}
+
+/** Removes exports whose names stand for types: `export { … }` need not say which of them do. */
+function removeTypes({ names, exports }: DeclarationsDraft, body: readonly Statement[]): void {
+  let types: ReadonlySet<string> | undefined;
+  for (const [exported, one] of exports) {
+    if (one.kind !== 'local' || names.has(one.name)) continue;
+    types ??= typeNamesIn(body);
+    if (types.has(one.name)) exports.delete(exported);
+  }
 }
 
 function add(draft: DeclarationsDraft, statement: Statement): void {
