@@ -33,7 +33,7 @@ const known: Readonly<Record<string, string>> = {
   small: 'class',
   span: 'class aria-hidden data-line',
   label: '',
-  input: 'type name autocomplete',
+  input: 'type name',
   output: '',
   code: 'class',
   article: 'class data-severity data-rule data-file',

@@ -98,6 +98,14 @@ inChromium(({ page, show: showPage }) => {
     expect(await shown()).toBe('1 of 1 answered');
   });
 
+  test('counts the answers that the browser restores late', async () => {
+    await look(1280, 'light');
+    await show(reviewSaying('Tide Tables'));
+    await page().evaluate(`document.querySelector('.questions input').checked = true`);
+    await page().evaluate(`dispatchEvent(new Event('pageshow'))`);
+    expect(await page().evaluate(`document.querySelector('.questions output').value`)).toBe('1 of 1 answered');
+  });
+
   test('prints what is folded on the screen', async () => {
     await show(reviewSaying('Tide Tables'));
     const open = () => page().evaluate(`[...document.querySelectorAll('details')].map((one) => one.open)`);

@@ -7,6 +7,8 @@ function count() {
 }
 for (const box of boxes) box.addEventListener('change', count);
 if (answered) count();
+// Coming back from another page, browsers tick them again late and without an event.
+if (answered) addEventListener('pageshow', count);
 const folded = [...document.querySelectorAll('details')];
 let opened = [];
 addEventListener('beforeprint', () => {

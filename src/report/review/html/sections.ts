@@ -17,7 +17,7 @@ export const questionsHtml = ({ tasks }: Review): string =>
   `<div class="questions"><ul class="list">${tasks
     .map(
       ({ id, text }) =>
-        `<li><label><input type="checkbox" name="${escapeXml(id)}" autocomplete="off"><span>${messageHtml(text)}</span></label></li>`,
+        `<li><label><input type="checkbox" name="${escapeXml(id)}"><span>${messageHtml(text)}</span></label></li>`,
     )
     .join('')}</ul><output></output></div>`;
 
