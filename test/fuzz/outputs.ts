@@ -47,7 +47,7 @@ export const readers: Readonly<Record<string, Check>> = {
         .replace(script, '')
         .replace(/<(meta|link|input)([^<>]*)>/g, '<$1$2/>')
         .replaceAll(' checked/>', ' checked="checked"/>')
-        .replaceAll('<form hidden>', '<form>')
+        .replaceAll('<form hidden ', '<form ')
         .trim(),
     ),
   markdown: (text) => {

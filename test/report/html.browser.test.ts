@@ -89,7 +89,7 @@ inChromium(({ page, show: showPage }) => {
     await show(resultOf(lantern, harbor));
     const { nodes } = await page().send('Accessibility.getFullAXTree');
     const named = (nodes as { role?: { value: string }; name?: { value: string } }[]).flatMap(({ role, name }) =>
-      ['checkbox', 'combobox', 'group'].includes(role?.value ?? '') ? [`${role?.value} ${name?.value}`] : [],
+      ['checkbox', 'combobox', 'form', 'group'].includes(role?.value ?? '') ? [`${role?.value} ${name?.value}`] : [],
     );
     expect(named.sort()).toStrictEqual([
       'checkbox ▲ warning 4',
@@ -97,6 +97,7 @@ inChromium(({ page, show: showPage }) => {
       'checkbox ✖ error 5',
       'combobox Manifest',
       'combobox Rule',
+      'form Filters',
       'group Severity',
     ]);
     expect(await page().evaluate(`document.querySelector('h3').innerText`)).toBe(

@@ -18,7 +18,7 @@ function partsOf(page: string): { tags: readonly string[]; text: string } {
     .replace(script, '')
     .replace(/<(meta|link|input)([^<>]*)>/g, '<$1$2/>')
     .replaceAll(' checked/>', ' checked="checked"/>')
-    .replaceAll('<form hidden>', '<form>');
+    .replaceAll('<form hidden ', '<form ');
   const tags: string[] = [];
   let text = '';
   const parser = new SaxesParser();

@@ -19,7 +19,7 @@ export function filtersHtml(files: readonly { file: FileResult; diagnostics: rea
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([rule, count]): Choice => [rule, `${rule} (${count})`]);
   const byFile = files.map(({ file, diagnostics }, id): Choice => [`${id}`, `${file.file} (${diagnostics.length})`]);
-  return `<form hidden>
+  return `<form hidden aria-label="Filters">
 <fieldset><legend>Severity</legend>${boxes.join('')}</fieldset>
 ${selectHtml('rule', 'Rule', 'All rules', byRule)}
 ${selectHtml('file', 'Manifest', 'All manifests', byFile)}
