@@ -6,8 +6,8 @@ import { targetsOf } from '../exports/targets-of.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 import type { ImportBinding } from '../names/declaration.ts';
+import { exportsType } from '../names/exported-types.ts';
 import { missingExport } from '../names/missing.ts';
-import { exportsType } from '../names/type-only.ts';
 import { namesUsedAsValues } from './used-imports.ts';
 
 /** The mistake of importing a name that is not exported: the bundler refuses it even if its value is not used. */

@@ -2,8 +2,8 @@ import type { Statement, StatementOf } from '../../syntax/nodes.ts';
 import { nameOf } from '../../syntax/static-names.ts';
 import type { Declaration, Declarations, DeclarationsDraft } from './declaration.ts';
 import { addName, declarationsBy } from './declared.ts';
+import { typeNamesIn } from './exported-types.ts';
 import { addCommonExport, addDefault, addExport } from './exports.ts';
-import { typeNamesIn } from './type-only.ts';
 
 export function declarationsOf(body: readonly Statement[]): Declarations {
   const draft: DeclarationsDraft = {
@@ -14,19 +14,22 @@ export function declarationsOf(body: readonly Statement[]): Declarations {
     whole: false,
     repeated: [],
   };
+  const undeclared: [exported: string, name: string][] = [];
   for (const statement of body) add(draft, statement);
-  removeTypes(draft, body);
+  for (const [exported, one] of draft.exports)
+    if (one.kind === 'local' && !draft.names.has(one.name)) undeclared.push([exported, one.name]);
+  if (undeclared.length > 0) removeTypes(draft, undeclared, body);
   return draft;
 }
 
 /** Removes exports whose names stand for types: `export { … }` need not say which of them do. */
-function removeTypes({ names, exports }: DeclarationsDraft, body: readonly Statement[]): void {
-  let types: ReadonlySet<string> | undefined;
-  for (const [exported, one] of exports) {
-    if (one.kind !== 'local' || names.has(one.name)) continue;
-    types ??= typeNamesIn(body);
-    if (types.has(one.name)) exports.delete(exported);
-  }
+function removeTypes(
+  { exports }: DeclarationsDraft,
+  undeclared: readonly (readonly [exported: string, name: string])[],
+  body: readonly Statement[],
+): void {
+  const types = typeNamesIn(body);
+  for (const [exported, name] of undeclared) if (types.has(name)) exports.delete(exported);
 }
 
 function add(draft: DeclarationsDraft, statement: Statement): void {

@@ -7,7 +7,8 @@ import { hasWholeAsDefault } from '../exports/interop.ts';
 import type { Module } from '../module.ts';
 import type { Resolved } from '../resolution/resolve.ts';
 import type { Declarations, Export, ImportBinding } from './declaration.ts';
-import { exportsType, exportsTypeOnly, isTypeStar, typeOnly } from './type-only.ts';
+import { exportsType, exportsTypeOnly, isTypeStar } from './exported-types.ts';
+import { typeOnly } from './type-only.ts';
 
 /** Collects the mistakes of a definition. */
 interface Reporter {
