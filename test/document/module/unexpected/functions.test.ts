@@ -72,7 +72,7 @@ describe('a function that returns nothing', () => {
     "const home = () => ['North'].map((port) => await sail(port))[0]",
   ])('once if a function awaits that is not `async`: %s', async (statement) => {
     const before = `const sail = async (port?: string) => port\n${statement}`;
-    expect(await saidOf('title: home()', before)).toEqual([
+    expect(await faultsOf('title: home()', before)).toEqual([
       "parse-error at await: 'await' is only allowed within async functions and at the top levels of modules.",
       'unknown: it is awaited',
     ]);
