@@ -30,6 +30,11 @@ describe('an expression evaluates to', () => {
       [true, false, true, true, true, true, 'string'],
     ],
     ['[3 == null, "" == undefined, 0 != null, false != undefined, NaN == NaN]', [false, false, true, true, false]],
+    [
+      '[quay === undefined, null !== quay, [] != null, undefined == (() => 1), z.string() === 7, Object !== undefined]',
+      [false, true, true, false, false, true],
+      `const quay = { code: 'N' }`,
+    ],
     [`['a' || 'b', '' || 'b', 'a' && 'b', 0 && 'b', null ?? 'b', 0 ?? 'b']`, ['a', 'b', 'b', 0, 'b', 0]],
     [`flag ? 'on' : 'off'`, 'on', 'const flag = 2 > 1'],
     ['(1, 2)', 2],
@@ -96,6 +101,10 @@ describe('a built-in', () => {
     ['[1, "", 0, "a"].filter(Boolean)', [1, 'a']],
     ['[1].concat([2], 3)', [1, 2, 3]],
     ['[["a"], "b"].flat()', ['a', 'b']],
+    [
+      'Object.fromEntries(Object.entries({ quay: { code: "N" }, berth: undefined }).filter(([, part]) => part !== undefined))',
+      { quay: { code: 'N' } },
+    ],
     ['["a", null, "b"].join("-")', 'a--b'],
     [
       '[[1, 2].includes(2), ["a"].indexOf("b"), [1, 2].some((n) => n > 1), [1, 2].every((n) => n > 1)]',
@@ -231,6 +240,9 @@ test.each([
   ["'quay'.replace(/q/, () => 'q'.repeat(301))", 'the replacement is not known'],
   ["'quay'.replace(/(?<first>q)/, (...match) => match.length)", 'a regular expression needs the code to be run'],
   ["'quay'.replaceAll(/q/, 'Q')", 'it throws'],
+  ["['quay'] == 'quay'", '`==` needs the code to be run'],
+  ['({}) === ({})', '`===` needs the code to be run'],
+  ['process.env.QUAY === undefined', '`process.env.QUAY` is set only when the definition is run'],
   [
     "(() => { switch (process.env.QUAY) { case 'A': return 1; default: return 2 } })()",
     '`process.env.QUAY` is set only when the definition is run',

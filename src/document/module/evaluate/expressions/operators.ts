@@ -113,7 +113,7 @@ function binary(operator: string, left: Value, right: Value): Primitive | typeof
   if (operator === 'in') return hasProperty(right, left);
   const a = operand(operator, left);
   const b = operand(operator, right);
-  if (a === unknown || b === unknown) return unknown;
+  if (a === unknown || b === unknown) return compareWithObject(operator, left, right);
   if (operator === '+') {
     return typeof a === 'string' || typeof b === 'string' ? `${a}${b}` : Number(a) + Number(b);
   }
@@ -131,6 +131,13 @@ function compare(operator: string, a: Primitive, b: Primitive): boolean | typeof
   if (isPlain && operator === '!=') return left !== right;
   if (typeof a === 'number' && typeof b === 'number') return order(operator, a, b);
   return typeof a === 'string' && typeof b === 'string' ? order(operator, a, b) : unknown;
+}
+
+/** An object is equal to no primitive; loosely, that is certain of `null` and `undefined` only. */
+function compareWithObject(operator: string, left: Value, right: Value): boolean | typeof unknown {
+  const [object, other] = left.kind === 'literal' ? [right, left] : [left, right];
+  const isKnown = object.kind !== 'opaque' && (isNullish(other) || (other.kind === 'literal' && operator.length === 3));
+  return isKnown && /^[!=]=/.test(operator) ? operator.startsWith('!') : unknown;
 }
 
 function order<T extends string | number>(operator: string, a: T, b: T): boolean | typeof unknown {
