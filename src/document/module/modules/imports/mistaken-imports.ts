@@ -5,6 +5,7 @@ import type { Mistake } from '../../value/value.ts';
 import type { Graph } from '../graph.ts';
 import { mistakenImport } from '../names/missing.ts';
 import { isInFolder } from '../resolution/folders.ts';
+import { ignoredTarget } from '../resolution/ignored-target.ts';
 import { missingFileMessage, missingModuleMessage, notBundled, notInProject } from '../resolution/missing-file.ts';
 import { isDeclaredDependency, mistakenPackage } from '../resolution/mistaken-packages.ts';
 import type { Unresolved } from '../resolution/resolve.ts';
@@ -89,7 +90,8 @@ async function describeMissing(
     return `\`${specifier}\` is none of the \`bpDependencies\` in \`package.json\`.${didYouMean(meant)}`;
   if (generatedAt !== undefined) return missingModuleMessage(specifier, didYouMean(generatedAt));
   if (isPackage && isDeclaredDependency(specifier, from, host)) return undefined;
-  if (!absent) return undefined;
+  const ignored = isPackage ? undefined : ignoredTarget(specifier, resolved, host);
+  if (ignored !== undefined || !absent) return ignored;
   const mayBe = specifier.startsWith('.') ? mayBeResolved : mayExist;
   if (absent.some((path) => mayBe(path, host)) || (await mayBeGenerated(absent, host))) return undefined;
   return isPackage ? mistakenPackage(specifier, resolved, from, host) : missingFileMessage(specifier, resolved, host);

@@ -3,6 +3,7 @@ import { closest, didYouMean } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
 import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
+import { ignoredTarget } from './ignored-target.ts';
 import { declarationOf, packageName } from './local-package.ts';
 import { lockfiles } from './lockfiles.ts';
 import { missingFileMessage, missingModuleMessage } from './missing-file.ts';
@@ -12,12 +13,12 @@ import type { Unresolved } from './resolve.ts';
 
 /**
  * Returns the message for an unknown package: its name is similar to another one, or is a folder at the `baseUrl`, or a module
- * as it would be imported with a `baseUrl`. Undefined for a package that may be installed, or be a dependency of another, and
- * if it is not known which packages there are.
+ * as it would be imported with a `baseUrl`, by itself or through `paths`. Undefined for a package that may be installed, or be
+ * a dependency of another, and if it is not known which packages there are.
  */
 export function mistakenPackage(
   specifier: string,
-  { absent = [], mayBeMapped }: Unresolved,
+  unresolved: Unresolved,
   from: string,
   host: ModuleHost,
 ): string | undefined {
@@ -30,7 +31,9 @@ export function mistakenPackage(
   if (facts.length === 0 || isKnown(name, declaredIn(facts))) return undefined;
   const known = knownNames(facts, places, host);
   if (isKnown(name, known)) return undefined;
-  const meant = mayBeMapped ? undefined : suggestRelativePath(specifier, from, places, host);
+  const { absent = [], mayBeMapped } = unresolved;
+  const suggestion = mayBeMapped ? undefined : suggestRelativePath(specifier, from, places, host);
+  const meant = ignoredTarget(specifier, unresolved, host) ?? suggestion;
   const message = meant ?? missingInFolder(specifier, further, absent, host) ?? misspeltPackage(name, specifier, known);
   // Searching the lockfile is the most expensive step.
   if (message === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;

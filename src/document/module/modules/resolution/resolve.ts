@@ -7,7 +7,7 @@ import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { resolveLocalPackage } from './local-package.ts';
 import { resolvePackageImport } from './package-imports.ts';
 import { packageAround, packageOf } from './packages.ts';
-import type { Paths } from './tsconfig.ts';
+import type { Mapping, Paths } from './tsconfig.ts';
 
 /** The result of resolving an import. */
 export type Resolved =
@@ -28,6 +28,8 @@ export interface Unresolved {
   readonly unread?: string;
   /** The name of the configuration whose mapping applies. */
   readonly config?: string;
+  /** The mapping that applies, if it has targets that may be ignored. */
+  readonly unbased?: Mapping | undefined;
   /** What else its package exports, if known. */
   readonly others?: readonly string[];
   /** It names a package, or a Node.js module, which may exist all the same. */
@@ -81,11 +83,23 @@ export function resolve(
     return { kind: 'unknown', ...local, ...(local.absent && { absent: [...local.absent, ...candidates] }) };
   }
   const why = `\`${specifier}\` is not part of the project`;
-  const { config, isPartial } = paths();
+  const { config, isPartial, unbased } = paths();
   if (mayBePackage(specifier))
-    return { kind: 'unknown', why, absent: candidates, isPackage: true, ...(isPartial && { mayBeMapped: true }) };
+    return {
+      kind: 'unknown',
+      why,
+      absent: candidates,
+      isPackage: true,
+      unbased,
+      ...(isPartial && { mayBeMapped: true }),
+    };
   const isMistake = candidates.length > 0 || (config !== undefined && /^[@~]\//.test(specifier));
-  return { kind: 'unknown', why, ...(isMistake && !isPartial && { absent: candidates, ...(config && { config }) }) };
+  return {
+    kind: 'unknown',
+    why,
+    unbased,
+    ...(isMistake && !isPartial && { absent: candidates, ...(config && { config }) }),
+  };
 }
 
 /** Whether it can be the name of an npm package, or of a Node.js module. */

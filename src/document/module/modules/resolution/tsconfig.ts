@@ -9,10 +9,18 @@ import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
 import { bestMatch } from './star-patterns.ts';
 
+/** The `paths` of a configuration, and its folder. */
+export interface Mapping {
+  readonly entries: readonly (readonly [pattern: string, targets: readonly string[]])[];
+  readonly folder: string;
+}
+
 /** The mapping of module names to project files in a `tsconfig.json` or `jsconfig.json`. */
 export interface Paths {
   /** Returns the possible paths of a module that is not imported by a path. */
   candidates(specifier: string): readonly string[];
+  /** The mapping, if there is no `baseUrl`: then its targets must begin with `./`. */
+  readonly unbased: Mapping | undefined;
   /** `rootDirs`: folders that TypeScript merges, so that a file missing in one may be in another. */
   readonly roots: readonly string[];
   /** The name of the configuration; undefined if there is none. */
@@ -23,13 +31,12 @@ export interface Paths {
   readonly keepsUnused: boolean;
 }
 
-type Entries = readonly (readonly [pattern: string, targets: readonly string[]])[];
-
 interface Options {
-  readonly paths?: { readonly entries: Entries; readonly folder: string };
+  readonly paths?: Mapping;
   readonly baseUrl?: string;
   readonly rootDirs?: readonly string[];
   readonly isPartial?: boolean;
+  readonly mayHaveBase?: boolean;
   readonly keepsUnused?: boolean;
 }
 
@@ -53,7 +60,7 @@ export function pathsIn(host: ModuleHost): (folder: string) => Paths {
       const paths = pathsAt(place);
       if (paths !== undefined) return paths;
     }
-    return { candidates: () => [], roots: [], config: undefined, isPartial: false, keepsUnused: false };
+    return { ...pathsOf({}, folder), config: undefined };
   });
 }
 
@@ -69,6 +76,9 @@ function parsed(text: string): unknown {
     return (expression && plainData(expression)) ?? parse(text, [], { allowTrailingComma: true });
   }
 }
+
+/** What a configuration may have inherited from one that is not available. */
+const unavailable: Options = { isPartial: true, mayHaveBase: true };
 
 /** Real configurations extend each other less deeply. */
 const maximumDepth = 8;
@@ -91,11 +101,10 @@ class Reader {
     const bases = (Array.isArray(named) ? named : [named]).filter((base) => typeof base === 'string');
     const read = bases.map((base) => {
       const file = extendedFile(base, path, this.#host);
-      return file === undefined ? undefined : this.read(file, depth + 1);
+      return (file && this.read(file, depth + 1)) ?? unavailable;
     });
     const own = this.#own(propertyOf(json, 'compilerOptions'), posix.dirname(path));
-    const isPartial = own.paths === undefined && read.some((base) => base === undefined || base.isPartial);
-    return Object.assign({}, ...read, own, { isPartial });
+    return Object.assign({}, ...read, own, own.paths && { isPartial: false });
   }
 
   #own(options: unknown, folder: string): Options {
@@ -113,7 +122,7 @@ class Reader {
 
 const texts = (values: readonly unknown[]): readonly string[] => values.filter((value) => typeof value === 'string');
 
-function entriesOf(value: unknown): Entries | undefined {
+function entriesOf(value: unknown): Mapping['entries'] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).map(([pattern, targets]: [string, unknown]) => [
     pattern,
@@ -127,23 +136,25 @@ function placed(path: string, folder: string, top: string): string {
   return further === undefined ? posix.join(folder, path) : posix.join(top, further);
 }
 
+/** The targets that TypeScript and esbuild accept without a `baseUrl`; they ignore others. */
+export const relativeTarget = /^(?:\.{0,2}\/|\.{1,2}$|\$\{configDir\})/;
+
 function pathsOf(
-  { paths, baseUrl, rootDirs = [], isPartial = false, keepsUnused = false }: Options,
+  { paths, baseUrl, rootDirs = [], isPartial = false, mayHaveBase = false, keepsUnused = false }: Options,
   top: string,
 ): Omit<Paths, 'config'> {
+  const unbased = baseUrl === undefined && !mayHaveBase ? paths : undefined;
   return {
     candidates(specifier) {
       const best = bestMatch(paths?.entries ?? [], specifier);
       const folder = baseUrl ?? paths?.folder ?? top;
-      const mapped = (best?.target ?? []).map((target) =>
-        placed(
-          target.replace('*', () => best?.star ?? ''),
-          folder,
-          top,
-        ),
-      );
+      const mapped = (best?.target ?? []).flatMap((target) => {
+        const path = target.replace('*', () => best?.star ?? '');
+        return unbased && !relativeTarget.test(target) ? [] : placed(path, folder, top);
+      });
       return baseUrl === undefined ? mapped : [...mapped, posix.join(baseUrl, specifier)];
     },
+    unbased,
     roots: rootDirs,
     isPartial,
     keepsUnused,

@@ -111,6 +111,66 @@ describe('`paths` and `baseUrl`', () => {
   });
 });
 
+describe('a target of `paths` that does not begin with `./`', () => {
+  const ignored = (specifier: string, target: string): string =>
+    `Cannot find module \`${specifier}\`. Without a \`baseUrl\`, \`${target}\` in \`paths\` is ignored; expected \`./${target}\`.`;
+  const own = { 'package.json': '{ "dependencies": { "ferries": "1.0.0" } }' };
+
+  it.each([
+    ['@/depots', '@/*', 'src/*'],
+    ['@quay/depots', '@quay/*', 'src/*'],
+    ['quays', 'quays', 'src/depots.ts'],
+    ['$src/depots', '$src/*', 'src/*'],
+    ['src/depots', '*', '*'],
+  ])('is ignored without a `baseUrl`: %s', async (specifier, pattern, target) => {
+    const paths = { [pattern]: [target] };
+    const files = { ...sources, ...own, 'tsconfig.json': config({ paths }) };
+    expect(await titleOf(specifier, files)).toBe(ignored(specifier, target));
+    const inherited = { 'tsconfig.json': config({}, { extends: './base.json' }), 'base.json': config({ paths }) };
+    expect(await titleOf(specifier, { ...files, ...inherited })).toBe(ignored(specifier, target));
+    const based = { 'tsconfig.json': config({ baseUrl: '.', paths }) };
+    expect(await titleOf(specifier, { ...files, ...based })).toBe('src');
+  });
+
+  it('counts if there may be a `baseUrl` in a configuration that is not available', async () => {
+    const extended = config({ paths: { '@/*': ['src/*'] } }, { extends: '@tsconfig/none' });
+    expect(await titleOf('@/depots', { ...sources, ...own, 'tsconfig.json': extended })).toBe('src');
+    const further = { 'tsconfig.json': config({}, { extends: './base.json' }), 'base.json': extended };
+    expect(await titleOf('@/depots', { ...sources, ...own, ...further })).toBe('src');
+  });
+
+  it.each<[string, string, Files]>([
+    ['a dependency', 'ferries', {}],
+    ['an installed package', 'quays', { 'node_modules/quays/package.json': '{}' }],
+    ['a file that does not exist', 'tides', {}],
+  ])('is not reported for %s', async (_, specifier, files) => {
+    const paths = { ferries: ['lib/ferries.ts'], quays: ['lib/depots.ts'], tides: ['lib/tides.ts'] };
+    expect(await titleOf(specifier, { ...sources, ...own, 'tsconfig.json': config({ paths }), ...files })).toMatch(
+      /^opaque/,
+    );
+  });
+
+  it.each<[string, Files]>([
+    ['.', { 'tsconfig.json': config({ paths: { '@': ['.'] } }) }],
+    [
+      '..',
+      {
+        'tsconfig.json': config({}, { extends: './config/base.json' }),
+        'config/base.json': config({ paths: { '@': ['..'] } }),
+      },
+    ],
+    [
+      '../lib/depots',
+      {
+        'tsconfig.json': config({}, { extends: './config/base.json' }),
+        'config/base.json': config({ paths: { '@': ['../lib/depots'] } }),
+      },
+    ],
+  ])('counts if it is `%s`', async (_, files) => {
+    expect(await titleOf('@', { ...sources, 'index.ts': module('lib'), ...files })).toBe('lib');
+  });
+});
+
 describe('`extends`', () => {
   it.each<[string, Files, string]>([
     [
