@@ -7,7 +7,7 @@ import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { resolveLocalPackage } from './local-package.ts';
 import { resolvePackageImport } from './package-imports.ts';
 import { packageAround, packageOf } from './packages.ts';
-import type { Mapping, Paths } from './tsconfig.ts';
+import type { PathMapping, Paths } from './tsconfig.ts';
 
 /** The result of resolving an import. */
 export type Resolved =
@@ -29,7 +29,7 @@ export interface Unresolved {
   /** The name of the configuration whose mapping applies. */
   readonly config?: string;
   /** The mapping that applies, if it has targets that may be ignored. */
-  readonly unbased?: Mapping | undefined;
+  readonly unbased?: PathMapping | undefined;
   /** What else its package exports, if known. */
   readonly others?: readonly string[];
   /** It names a package, or a Node.js module, which may exist all the same. */

@@ -10,7 +10,7 @@ import { upward } from './folders.ts';
 import { bestMatch } from './star-patterns.ts';
 
 /** The `paths` of a configuration, and its folder. */
-export interface Mapping {
+export interface PathMapping {
   readonly entries: readonly (readonly [pattern: string, targets: readonly string[]])[];
   readonly folder: string;
 }
@@ -20,7 +20,7 @@ export interface Paths {
   /** Returns the possible paths of a module that is not imported by a path. */
   candidates(specifier: string): readonly string[];
   /** The mapping, if there is no `baseUrl`: then its targets must begin with `./`. */
-  readonly unbased: Mapping | undefined;
+  readonly unbased: PathMapping | undefined;
   /** `rootDirs`: folders that TypeScript merges, so that a file missing in one may be in another. */
   readonly roots: readonly string[];
   /** The name of the configuration; undefined if there is none. */
@@ -32,7 +32,7 @@ export interface Paths {
 }
 
 interface Options {
-  readonly paths?: Mapping;
+  readonly paths?: PathMapping;
   readonly baseUrl?: string;
   readonly rootDirs?: readonly string[];
   readonly isPartial?: boolean;
@@ -122,7 +122,7 @@ class Reader {
 
 const texts = (values: readonly unknown[]): readonly string[] => values.filter((value) => typeof value === 'string');
 
-function entriesOf(value: unknown): Mapping['entries'] | undefined {
+function entriesOf(value: unknown): PathMapping['entries'] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).map(([pattern, targets]: [string, unknown]) => [
     pattern,
