@@ -66,6 +66,7 @@ export class ProgramWriter {
   #function(): string {
     const name = `f${this.#functions.length}`;
     const body = this.#expression(2, ['p', 'q']);
+    const steps = this.#steps();
     const changer = this.#any(this.#functions, 'String');
     this.#functions.push(name);
     return this.#one(
@@ -73,10 +74,57 @@ export class ProgramWriter {
       `function ${name}(p, ...q) { const r = ${body}; if (p) return r; return ${this.#literal()} }`,
       `const ${name} = ({ a: p, b: q = 1 } = {}) => { if (q) { return ${body} } else return p }`,
       `function ${name}(p, q) { p.a = q; return p }`,
+      `function ${name}(p, q) { ${steps} }`,
+      `const ${name} = (p, q) => { ${steps} }`,
       `const ${name} = (p, q) => { const r = { ...p }; r.c = q; return r }`,
       `const ${name} = (p, q) => { const r = ${this.#object(2)}; const s = [r]; const t = ${changer}(r, q); return { r, s, t, u: ${changer}(p, s) } }`,
       `function ${name}(p, q) { for (const part of Object.values(p)) if (part) part.a = q; return q }`,
     );
+  }
+
+  /** Returns the body of a function that computes its result step by step, in `r`, `s` and `t`. */
+  #steps(): string {
+    const start = this.#one('{}', '{}', '{}', '{ a: p }', '{ ...p, b: q }', this.#any([...this.#objects, 'q'], '{}'));
+    const steps = Array.from({ length: 2 + this.#pick(3) }, () => this.#step(2));
+    const result = this.#one('r', 's', 't', '{ r, s, t }', '{ r, w, s }', '() => r', 'Object.assign(r, { c: t })');
+    return `${this.#one('const', 'let')} r = ${start}; let s = [], t = ${this.#literal()}; ${steps.join('; ')}; return ${result}`;
+  }
+
+  /** A step of such a body, with others inside it up to a depth. */
+  #step(depth: number): string {
+    const locals = ['p', 'q', 'r', 's', 't'];
+    const value = () => this.#expression(1, locals);
+    const inner = () => (depth > 0 ? this.#step(depth - 1) : `t = ${value()}`);
+    const key = this.#one('a', 'b', 'c');
+    const loop = this.#one('i', 'k');
+    return this.#one(
+      () => `r.${key} = ${value()}`,
+      () => `r[${value()}] = ${value()}`,
+      () => `s.push(${value()})`,
+      () => `t = ${value()}`,
+      () => `t ${this.#one('+=', '??=', '||=', '&&=', '-=')} ${value()}`,
+      () => `s = [${value()}${this.#one('', '', ', r')}]`,
+      () => `Object.assign(r, ${value()})`,
+      () => `var w = ${this.#one('r', '{ r }', '[s]', 't', value())}`,
+      () => `if (${value()}) { ${inner()} } else ${inner()}`,
+      () => `if (${value()}) return ${this.#one('r', 't', '{ s }')}`,
+      () => `for (const ${loop} of ${this.#array(1, locals)}) { ${inner()}; r.${key} = ${loop} }`,
+      () => `for (const ${loop} of [1, 2, 3]) { if (${loop} > t) ${this.#one('break', 'continue')}; ${inner()} }`,
+      () => `for (let ${loop} = 0; ${loop} < 3; ${loop}++) { ${inner()}; s.push(${this.#one(loop, `() => ${loop}`)}) }`,
+      () => `for (const ${loop} in r) { ${inner()}; t = ${loop} }`,
+      () => `${this.#array(1, locals)}.forEach((${loop}) => { ${inner()}; r[${loop}] = ${value()} })`,
+      () => `[1, 2].forEach((${loop}) => s.push(${loop}))`,
+      () => `t = [1, 2].reduce((all, ${loop}) => { all[${loop}] = ${value()}; return all }, ${this.#one('{}', 'r')})`,
+      () =>
+        this.#one(
+          `r = { ...r, ${key}: t }`,
+          `t = ['a', 'b'].map((${loop}) => { r.${key} = ${loop}; return ${value()} })`,
+          `${inner()}; ${inner()}`,
+          `t = Object.keys(r)`,
+          `t = { ...r }`,
+        ),
+      () => `switch (t) { case 1: ${inner()}; break; case 'a': ${inner()}; default: ${inner()} }`,
+    )();
   }
 
   #change(): string {
@@ -176,6 +224,8 @@ export class ProgramWriter {
       'filter(Boolean)',
       `flatMap((p) => [${body}])`,
       `reduce((q, p) => ({ ...q, a: ${body} }), {})`,
+      `reduce((q, p) => { q[p] = ${body}; return q }, ${this.#any([...this.#objects, ...locals], '{}')})`,
+      `reduce((q, p) => Object.assign(q, { [p]: ${body} }), ${this.#any(this.#objects, '{}')})`,
       `join('-')`,
       `includes('a')`,
       `concat([${body}])`,

@@ -75,10 +75,12 @@ const bindingsIn = onceFor(({ params = [], body }: Partial<FunctionNode>): Reado
   };
   for (const [position, parameter] of params.entries())
     for (const name of namesOf(parameter)) add(name, { kind: 'parameter', position, pattern: parameter });
+  const isReassigned = (name: string) => reassignedNames(body ?? {}).has(name);
   const open = bodyOf(body).map((node): [AnyNode, AnyNode | undefined] => [node, undefined]);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [node, place] = next;
-    for (const [name, local] of bindingsDeclaredBy(node)) add(name, local, blockTypes.test(node.type) ? node : place);
+    for (const [name, local] of bindingsDeclaredBy(node, isReassigned))
+      add(name, local, blockTypes.test(node.type) ? node : place);
     if (node !== body && isFunction(node)) continue;
     const inside = node !== body && blockTypes.test(node.type) ? node : place;
     for (const child of childrenOf(node)) if (!isLoopVariable(child, node)) open.push([child, inside]);
@@ -118,7 +120,18 @@ type CatchClause = NonNullable<StatementOf<'TryStatement'>['handler']>;
 
 const isCatchClause = (node: AnyNode): node is CatchClause => node.type === 'CatchClause';
 
-function* bindingsDeclaredBy(node: AnyNode): Generator<readonly [string, LocalBinding]> {
+/** The names that code assigns to, in functions inside it as well. */
+const reassignedNames = onceFor((body: object): ReadonlySet<string> => {
+  const rebinding = bodyOf(body as FunctionNode['body'])
+    .flatMap(mutationsIn)
+    .filter(({ rebinds }) => rebinds);
+  return new Set(rebinding.flatMap(({ holder }) => ('name' in holder ? [holder.name] : [])));
+});
+
+function* bindingsDeclaredBy(
+  node: AnyNode,
+  isReassigned: (name: string) => boolean,
+): Generator<readonly [string, LocalBinding]> {
   // A caught value may be anything that was thrown.
   if (isCatchClause(node) && node.param) for (const name of namesOf(node.param)) yield [name, { kind: 'other' }];
   if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration') && node.id) yield [node.id.name, { kind: 'other' }];
@@ -128,10 +141,11 @@ function* bindingsDeclaredBy(node: AnyNode): Generator<readonly [string, LocalBi
   }
   if (!isOf(node, 'VariableDeclaration')) return;
   for (const { id, init } of node.declarations) {
-    const isConstant = node.kind === 'const' && init;
     const path = id.type === 'Identifier' ? [] : undefined;
-    const local: LocalBinding = isConstant ? { kind: 'value', expression: init, path } : { kind: 'other' };
-    for (const name of namesOf(id)) yield [name, local];
+    for (const name of namesOf(id)) {
+      const isConstant = init && (node.kind === 'const' || (node.kind === 'let' && !isReassigned(name)));
+      yield [name, isConstant ? { kind: 'value', expression: init, path } : { kind: 'other' }];
+    }
   }
 }
 

@@ -20,8 +20,8 @@ export class Interpreter {
   /** The origin of the cause for each reason why a value is unknown, such as an import that cannot be read. */
   readonly causes = new Map<string, Origin>();
   readonly #mistakes = new Map<string, Mistake>();
-  /** Objects that were passed to a function that may have mutated them: their values are no longer known. */
-  readonly #invalidated = new Set<Value>();
+  /** Objects that were mutated, or may have been: their values are no longer known, for the reason given. */
+  readonly #invalidated = new Map<Value, string>();
 
   /** The start offsets of the literals that something else is computed from, by file. */
   readonly #consumed = new Map<string, Set<number>>();
@@ -31,8 +31,8 @@ export class Interpreter {
     if (why !== undefined) return scope.opaque(node, why);
     const value = evaluateExpression(node, scope);
     this.budget.leave();
-    if (this.#invalidated.size === 0 || !this.#invalidated.has(value)) return value;
-    return opaque(invalidated, value.origin);
+    const invalid = this.#invalidated.size === 0 ? undefined : this.#invalidated.get(value);
+    return invalid === undefined ? value : opaque(invalid, value.origin);
   }
 
   call(fn: Value, args: readonly Value[], origin: Origin): Value {
@@ -88,9 +88,13 @@ export class Interpreter {
     const open = [...values];
     for (let value = open.pop(); value !== undefined; value = open.pop()) {
       if (this.#invalidated.has(value) || (value.kind !== 'object' && value.kind !== 'array')) continue;
-      this.#invalidated.add(value);
+      this.#invalidated.set(value, whyInvalidated);
       for (const part of partsOf(value)) open.push(part);
     }
+  }
+
+  supersede(value: Value): void {
+    this.#invalidated.set(value, whySuperseded);
   }
 
   /** A copy of a value in which everything that was invalidated since is opaque. */
@@ -107,7 +111,8 @@ export class Interpreter {
   }
 
   #withoutInvalidated(value: Value, inside: (part: Value) => Value): Value {
-    if (this.#invalidated.has(value)) return opaque(invalidated, value.origin);
+    const invalid = this.#invalidated.get(value);
+    if (invalid !== undefined) return opaque(invalid, value.origin);
     if (value.kind === 'exotic') return value.withChangedParts?.(inside) ?? value;
     if (value.kind === 'array') return { ...value, items: value.items.map(inside) };
     if (value.kind !== 'object') return value;
@@ -117,7 +122,8 @@ export class Interpreter {
 
 const keyOf = (id: Mistake['id'], { file, start }: Origin): string => `${id} ${start} ${file}`;
 
-const invalidated = 'it is passed to a function that changes its argument';
+const whyInvalidated = 'it is passed to a function that changes its argument';
+const whySuperseded = 'it is changed after it is used';
 
 const partsOf = (value: Structure | ArrayValue): Iterable<Value> =>
   value.kind === 'array' ? value.items : [...value.entries.values()].map((entry) => entry.value);

@@ -10,6 +10,8 @@ export interface Evaluator extends Tracker {
   evaluate(node: AnyNode, scope: Scope): Value;
   /** Makes the objects among the values unknown from now on: they may have been mutated. */
   invalidate(values: readonly Value[]): void;
+  /** Makes an object itself unknown from now on, without its parts: a new value took its place in the variable that held it. */
+  supersede(value: Value): void;
   /** Reports a name that a file uses but nothing declares. */
   reportUndeclared(file: string, name: string, why: string, origin: Origin): void;
   /** Evaluates `import { name } from 'specifier'` in a file; `*` is the whole module, `=` what `require()` returns. */
@@ -33,6 +35,7 @@ export class Scope {
   readonly depth: number;
   readonly #names = new Map<string, Value>();
   readonly #outer: Lookup;
+  #parent: Scope | undefined;
   /** The scope of the enclosing function, in which `var` declares its names. */
   readonly functionScope: Scope;
 
@@ -57,9 +60,20 @@ export class Scope {
     this.#names.set(name, value);
   };
 
+  /** Gives a variable of this function, or of one around it, another value. Returns whether there is such a variable. */
+  assign(name: string, value: Value): boolean {
+    let scope: Scope | undefined = this;
+    while (scope !== undefined && !scope.has(name)) scope = scope.#parent;
+    scope?.declare(name, value);
+    return scope !== undefined;
+  }
+
   /** The scope of a function, or with `functionScope` of a block in one. */
   inner(functionScope?: Scope): Scope {
-    return new Scope(this.file, this.evaluator, (name) => this.lookup(name), this.depth + 1, functionScope);
+    const lookup: Lookup = (name) => this.lookup(name);
+    const inside = new Scope(this.file, this.evaluator, lookup, this.depth + 1, functionScope);
+    inside.#parent = this;
+    return inside;
   }
 
   evaluate(node: AnyNode): Value {

@@ -248,7 +248,7 @@ test.each([
     '`process.env.QUAY` is set only when the definition is run',
   ],
   [
-    '(() => { switch (1) { case 1: { break } default: return 2 } })()',
+    '(() => { quay: switch (1) { case 1: { break quay } default: return 2 } })()',
     'a function is called that does more than return a value',
   ],
 ])('an unknown value stays unknown: %s', async (expression, unknown) => {

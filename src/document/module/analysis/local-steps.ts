@@ -1,0 +1,128 @@
+import { onceFor } from '../../../data/once.ts';
+import { isMemberAccess, isNamed } from '../syntax/member-access.ts';
+import {
+  type AnyNode,
+  type Call,
+  type Declarator,
+  type ExpressionOf,
+  type FunctionNode,
+  isOf,
+} from '../syntax/nodes.ts';
+import { type Enclosing, isFunction, visitNodes } from '../syntax/walk.ts';
+import { createsObject, findLocalBindings } from './local-bindings.ts';
+import { mutationsBy } from './mutations.ts';
+import { isOfObject, iterationOf, type Step, stepOf, variableIn } from './steps.ts';
+
+/** Callbacks of `forEach` whose steps are part of the function around them. */
+const callbacks = new WeakSet<AnyNode>();
+
+/** Whether a function is a callback whose steps are part of the function around it. */
+export const isStepCallback = (node: AnyNode): boolean => callbacks.has(node);
+
+/**
+ * Whether all mutations in a function are steps that change its own variables, and the objects that it has created or was
+ * given: then running the function step by step gives its result. Callbacks of its `forEach` statements are part of it.
+ */
+export const hasOnlyLocalSteps: (node: FunctionNode) => boolean = onceFor((node: FunctionNode) => {
+  const code = new StepwiseCode(node);
+  visitNodes([node], (part, within) => code.visit(part, within));
+  if (!code.isLocal()) return false;
+  for (const part of code.parts) if (part !== node) callbacks.add(part);
+  return true;
+});
+
+interface FoundStep {
+  readonly step: Step | undefined;
+  readonly within: Enclosing | undefined;
+}
+
+class StepwiseCode {
+  /** The function, and the callbacks that are part of it. */
+  readonly parts: Set<AnyNode>;
+  readonly #function: FunctionNode;
+  /** The mutating expressions that are statements of their own, or the result of the function. */
+  readonly #statements = new Set<AnyNode>();
+  readonly #mutations: FoundStep[] = [];
+  readonly #declarators = new Map<string, Declarator[]>();
+  readonly #results: AnyNode[] = [];
+  readonly #calls: (Call | ExpressionOf<'NewExpression'>)[] = [];
+  /** Functions that run at another time, or not exactly once for each item. */
+  readonly #others: FunctionNode[] = [];
+
+  constructor(node: FunctionNode) {
+    this.#function = node;
+    this.parts = new Set([node]);
+    if (node.body.type !== 'BlockStatement') this.#addResult(node.body);
+  }
+
+  /** Is called for each node after those around it. */
+  visit(node: AnyNode, within: Enclosing | undefined): void {
+    if (within === undefined || !this.parts.has(within.node)) return;
+    if (isFunction(node) && !this.parts.has(node)) this.#others.push(node as FunctionNode);
+    if (isOf(node, 'ExpressionStatement')) this.#addStatement(node.expression);
+    if (isOf(node, 'ForStatement') && node.update) this.#addStatement(node.update);
+    if (isOf(node, 'ReturnStatement') && node.argument && within.node === this.#function)
+      this.#addResult(node.argument);
+    if (isOf(node, 'VariableDeclaration')) for (const declarator of node.declarations) this.#addDeclarator(declarator);
+    if (isOf(node, 'CallExpression', 'OptionalCallExpression', 'NewExpression')) this.#calls.push(node);
+    if (mutationsBy(node, within).some(({ isDynamic }) => !isDynamic)) this.#addMutation(node, within);
+  }
+
+  #addStatement(expression: AnyNode): void {
+    const step = stepOf(expression);
+    if (step !== undefined) this.#statements.add(step.node);
+    const { callback } = iterationOf(expression) ?? {};
+    if (callback === undefined) return;
+    this.parts.add(callback);
+    if (callback.body.type !== 'BlockStatement') this.#addStatement(callback.body);
+  }
+
+  #addDeclarator(declarator: Declarator): void {
+    const name = variableIn(declarator.id);
+    if (name !== undefined) this.#declarators.set(name, [...(this.#declarators.get(name) ?? []), declarator]);
+  }
+
+  #addResult(expression: AnyNode): void {
+    const step = stepOf(expression);
+    if (step?.kind === 'merge') this.#statements.add(step.node);
+    this.#results.push(expression);
+  }
+
+  #addMutation(node: AnyNode, within: Enclosing): void {
+    this.#mutations.push({ step: this.#statements.has(node) ? stepOf(node) : undefined, within });
+  }
+
+  isLocal(): boolean {
+    const objects = new Set(this.#mutations.flatMap(({ step }) => (step && isOfObject(step) ? [step.name] : [])));
+    return (
+      this.#mutations.every(({ step, within }) => step !== undefined && this.#isOwn(step, within, objects)) &&
+      !this.#calls.some((call) => this.#passesOn(call, objects)) &&
+      this.#others.every(hasOnlyLocalSteps)
+    );
+  }
+
+  #isOwn(step: Step, within: Enclosing | undefined, objects: ReadonlySet<string>): boolean {
+    const [own] = findLocalBindings(step.name, within).found;
+    if (own === undefined || !this.parts.has(own.place.node)) return false;
+    if (!isOfObject(step)) {
+      const isNew = step.kind === 'assign' && step.node.operator === '=' && createsObject(step.node.right);
+      return own.bindings.every(({ kind }) => kind !== 'value') && (isNew || !objects.has(step.name));
+    }
+    const parameters = own.bindings.filter(({ kind }) => kind === 'parameter').length;
+    if (parameters > 0 && own.place.node !== this.#function) return false;
+    const declarators = this.#declarators.get(step.name) ?? [];
+    const areNew = declarators.every(({ init }) => init && createsObject(init));
+    return areNew && parameters + declarators.length === own.bindings.length;
+  }
+
+  /** Whether a call gets an object that changes later: what is computed from it may change as well. */
+  #passesOn(call: Call | ExpressionOf<'NewExpression'>, objects: ReadonlySet<string>): boolean {
+    const { callee } = call;
+    if (isMemberAccess(callee) && (isNamed(callee.object, 'Object') || isNamed(callee.object, 'console'))) return false;
+    const isPassed = call.arguments.some((argument) => argument && objects.has(variableIn(argument) ?? ''));
+    return isPassed && !this.#results.some((result) => contains(result, call));
+  }
+}
+
+const contains = (node: AnyNode, inner: AnyNode): boolean =>
+  (node.start ?? 0) <= (inner.start ?? 0) && (inner.end ?? 0) <= (node.end ?? 0);
