@@ -5,8 +5,10 @@ import { displayPath } from '../files/display-path.ts';
 import { realPath } from '../files/entries.ts';
 import { projectRoot } from '../files/project/project.ts';
 
-/** A line of a stack trace ends with a position, whose path is a URL for ES modules. */
-const framePosition = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\d+)(?::\d+)?\)?$/gim;
+/** A line of a stack trace ends with a line number, and usually a column. */
+const framePosition = /:(\d+)(?::\d+)?\)?$/;
+/** The path before it, which is a URL for ES modules. */
+const framePath = /(?:^|\s)(?:file:\/\/)?(?:\/|[a-z]:[\\/])/i;
 
 /**
  * Returns the file and line where code that was imported from a path failed, also if that is in another module of the
@@ -27,12 +29,24 @@ export async function failedAt(error: unknown, path: string, cwd: string): Promi
 export function thrownAt(error: unknown, path: string, cwd: string): string | undefined {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
   const root = ownFolder(path);
-  for (const [, name = '', line] of trace.matchAll(framePosition)) {
+  for (const { name, line } of framesIn(trace)) {
     const file = filePathOf(name);
     const isOwn = isWithin(file, root) && !/[\\/]node_modules[\\/]/.test(file.slice(root.length));
     if (isOwn) return `${displayPath(file, cwd)}:${line}`;
   }
   return undefined;
+}
+
+/** Searches each line from its end: a trace starts with the error's message, which may quote any text of a manifest. */
+function* framesIn(trace: string): Generator<{ readonly name: string; readonly line: string }> {
+  for (const text of trace.split('\n')) {
+    const position = framePosition.exec(text);
+    if (position === null) continue;
+    const { index, 1: line = '' } = position;
+    const before = text.slice(Math.max(text.lastIndexOf('(', index), text.lastIndexOf(')', index)) + 1, index);
+    const start = before.search(framePath);
+    if (start >= 0) yield { name: before.slice(start).trimStart(), line };
+  }
 }
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;

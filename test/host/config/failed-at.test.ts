@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { failedAt } from '../../../src/host/config/failed-at.ts';
+import { failedAt, thrownAt } from '../../../src/host/config/failed-at.ts';
 import { folderWith } from '../folder.ts';
 
 const plugin = {
@@ -24,4 +24,25 @@ test.each([
 test('for other errors without a position, nothing is parsed', async () => {
   const folder = folderWith({ ...plugin, 'lint/house.mjs': 'export default {' });
   expect(await failedAt(new Error('No desk'), join(folder, 'lint/house.mjs'), folder)).toBeUndefined();
+});
+
+test.each([
+  ['    at *integration (PLUGIN:4:11)', 'lint/house.mjs:4'],
+  ['    at file://PLUGIN:2:1', 'lint/house.mjs:2'],
+  ['PLUGIN:7', 'lint/house.mjs:7'],
+  ['    at berth (node:internal/berths:1:1)', undefined],
+  ['    at berth (PLUGIN:4:11) (/elsewhere/tides.mjs:3:1)', undefined],
+])('the line %j of a stack trace names the place %j', (line, place) => {
+  const folder = folderWith(plugin);
+  const path = join(folder, 'lint/house.mjs');
+  const error = Object.assign(new Error(), { stack: `Error: No desk\n${line.replace('PLUGIN', path)}` });
+  expect(thrownAt(error, path, folder)).toBe(place);
+});
+
+test.each([' /', ' /(:1', ':1'])('a message that quotes a long text of %j is searched in time', (text) => {
+  const folder = folderWith(plugin);
+  const error = new Error(`Cannot handle ${text.repeat(200_000)}`);
+  const start = performance.now();
+  expect(thrownAt(error, join(folder, 'lint/house.mjs'), folder)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(2000);
 });
