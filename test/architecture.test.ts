@@ -244,6 +244,7 @@ const fileNames = {
     'constants',
     'lstatSync',
     'readdirSync',
+    'readlinkSync',
     'realpathSync',
     'statSync',
   ],

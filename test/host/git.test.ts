@@ -119,6 +119,40 @@ test('an empty file that is added or removed counts, and so does the target of a
   ]);
 });
 
+test('a symlink counts that another one leads through, to a file or to a folder', async () => {
+  const root = repository();
+  write(root, { 'tariffs/2025/rates.ts': 'export {}', 'tariffs/2026/rates.ts': 'export { }' });
+  symlinkSync('2025', join(root, 'tariffs/current'));
+  symlinkSync('../tariffs/current', join(root, 'chat/tariffs'));
+  symlinkSync('tariffs/current/rates.ts', join(root, 'rates.ts'));
+  symlinkSync('../rates.ts', join(root, 'chat/rates.ts'));
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Link');
+  const files = ['chat/rates.ts', 'chat/tariffs/rates.ts', 'tariffs/2026/rates.ts', 'chat/integration.json'];
+  const seen = async (folder = root) => {
+    const changes = await changedSince('HEAD', folder);
+    return files.filter((file) => changes.has(join(folder, file)));
+  };
+  expect(await seen()).toEqual([]);
+  rmSync(join(root, 'tariffs/current'));
+  expect(await seen()).toEqual(['chat/rates.ts', 'chat/tariffs/rates.ts']);
+  symlinkSync('2026', join(root, 'tariffs/current'));
+  expect(await seen()).toEqual(['chat/rates.ts', 'chat/tariffs/rates.ts']);
+  const link = join(folderWith({}), 'link');
+  symlinkSync(root, link);
+  expect(await seen(link)).toEqual(['chat/rates.ts', 'chat/tariffs/rates.ts']);
+});
+
+test('symlinks in a circle end', async () => {
+  const root = repository();
+  symlinkSync('b.ts', join(root, 'chat/a.ts'));
+  symlinkSync('a.ts', join(root, 'chat/b.ts'));
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Link');
+  expect((await changedSince('HEAD', root)).has(join(root, 'chat/a.ts'))).toBe(false);
+  expect((await changedSince('HEAD^1', root)).has(join(root, 'chat/a.ts'))).toBe(true);
+});
+
 test('a branch that has moved on is compared at the merge base', async () => {
   const root = repository();
   git(root, 'checkout', '--quiet', '-b', 'work');

@@ -1,4 +1,13 @@
-import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { attempt } from '../../data/attempt.ts';
 
 // Synchronous, which takes a third of the time of the thread pool: there is only one request at a time.
@@ -34,6 +43,10 @@ export const exists = (path: string): boolean => kindFollowing(path) !== undefin
 /** Returns the path without symlinks, in the system's own spelling; undefined if it does not exist. */
 export const realPath = (path: string): string | undefined =>
   attempt(() => realpathSync.native(path)) ?? (isLong(path) ? attempt(() => realpathSync(path)) : undefined);
+
+/** Returns the target of a symlink, as the link has it; undefined for anything else. */
+export const linkTarget = (path: string): string | undefined =>
+  kindNoFollow(path) === 'link' ? attempt(() => readlinkSync(path)) : undefined;
 
 /** Windows itself does not resolve such paths everywhere; Node's JavaScript implementation does, step by step. */
 const isLong = (path: string): boolean => process.platform === 'win32' && path.length >= 260;

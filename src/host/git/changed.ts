@@ -1,7 +1,8 @@
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, parse, relative, resolve, sep } from 'node:path';
 import { onceEach } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { kindNoFollow, realPath } from '../files/entries.ts';
+import { realPath } from '../files/entries.ts';
+import { wayThroughLinks } from '../files/way-through-links.ts';
 import { changedNames } from './changed-names.ts';
 import { repositoryAt } from './repository.ts';
 import { mergeBase } from './revision.ts';
@@ -10,7 +11,7 @@ import { openGit } from './run.ts';
 /** The files that differ from a revision; paths are absolute. */
 export interface ChangedPaths {
   readonly paths: ReadonlySet<string>;
-  /** Whether the file at the path differs, also if it was deleted; for a symlink, also whether its target differs. */
+  /** Whether the file at the path differs, also if it was deleted, or any symlink that leads to it. */
   has(path: string): boolean;
   /** Whether anything differs in the folder that contains the file. */
   hasSiblingChange(path: string): boolean;
@@ -34,14 +35,17 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   const changed = new Set([...names].map((name) => resolve(cwd, relative(real, name))));
   const touched = new Set<string>();
   for (const one of changed) addFolders(touched, foldersAbove(one));
-  const realFolder = onceEach((folder) => realPath(folder) ?? folder);
+  const wayTo = onceEach((folder) => {
+    const { root } = parse(folder);
+    return wayThroughLinks(folder.slice(root.length), root);
+  });
   return {
     paths: changed,
     has(path) {
       if (isAmong(changed, path)) return true;
-      if (kindNoFollow(path) !== 'link') return isAmong(names, join(realFolder(dirname(path)), basename(path)));
-      const target = realPath(path);
-      return target === undefined || isAmong(names, target);
+      const above = wayTo(resolve(real, relative(cwd, dirname(path))));
+      const { links, end } = wayThroughLinks(basename(path), above.end);
+      return [...above.links, ...links, end].some((place) => isAmong(names, place));
     },
     hasSiblingChange: (path) => touched.has(dirname(path)) || isAmong(changed, path),
     async contentBefore(path) {
