@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
@@ -91,6 +91,22 @@ test('all lines of a file count as changed if its attributes prevent git from co
   const isChanged = checkout && (await changedLines('HEAD', checkout));
   const asked = ['crm', 'chat'].map((folder) => isChanged?.(join(root, folder, 'integration.json'), 2, 2));
   expect(asked).toEqual([true, false]);
+});
+
+test('a change counts that attributes hide in what is on disk', async () => {
+  const root = repository();
+  write(root, { 'chat/src/index.ts': "export const version = '1.0.0' /* $Id$ */;\n" });
+  git(root, 'commit', '--quiet', '-am', 'Sign');
+  write(root, { 'chat/src/index.ts': "export const version = '1.0.0' /* $Id: */ + '-next' /* $ */;\n" });
+  git(root, 'commit', '--quiet', '-am', 'Change');
+  write(root, { '.gitattributes': '*.ts ident\n' });
+  git(root, 'add', '.gitattributes');
+  git(root, 'commit', '--quiet', '-m', 'Expand');
+  const file = join(root, 'chat/src/index.ts');
+  // After a checkout in the same second, git looks into the file again.
+  utimesSync(file, 0, 0);
+  expect(git(root, 'diff', '--stat', 'HEAD^^')).not.toContain('index.ts');
+  expect((await changedSince('HEAD^^', root)).has(file)).toBe(true);
 });
 
 test('an empty file that is added or removed counts, and so does the target of a symlink', async () => {

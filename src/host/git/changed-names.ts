@@ -24,18 +24,27 @@ const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv',
  * @throws KnownError with the complaint if git cannot compare.
  */
 export async function changedNames(git: Git, commit: string, complaint: string): Promise<ReadonlySet<string>> {
-  const diff = (...more: readonly string[]) => ['diff', ...more, ...format, ignoreDirtySubmodules, commit, '--'];
-  const counted = await git.run(diff('--numstat'));
-  const tracked = typeof counted === 'string' ? counted : await runOrThrow(git, diff(), complaint);
-  const isCounted = tracked === counted;
+  const [onDisk, committed] = await Promise.all([
+    trackedChanges(git, [commit], complaint),
+    // What is on disk is compared as attributes say, and `ident` makes git ignore what is between two signs.
+    trackedChanges(git, ['--cached', commit], complaint),
+  ]);
   const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];
   const untracked = await runOrThrow(git, listing, 'git cannot list the untracked files');
-  const names = [...trackedNames(tracked, isCounted), ...untracked.split('\0').filter((name) => name !== '')];
+  const names = [...onDisk, ...committed, ...untracked.split('\0').filter((name) => name !== '')];
   const changed = new Set(names.map((name) => resolve(git.root, name)));
   for (const submodule of await submodulesOf(git)) {
     if (!changed.has(submodule)) for (const name of await changedInside(submodule)) changed.add(name);
   }
   return changed;
+}
+
+/** Returns the names that a comparison lists. */
+async function trackedChanges(git: Git, compared: readonly string[], complaint: string): Promise<readonly string[]> {
+  const diff = (...more: readonly string[]) => ['diff', ...more, ...format, ignoreDirtySubmodules, ...compared, '--'];
+  const counted = await git.run(diff('--numstat'));
+  const tracked = typeof counted === 'string' ? counted : await runOrThrow(git, diff(), complaint);
+  return trackedNames(tracked, tracked === counted);
 }
 
 /** An entry of `git diff -z`: with `--raw` a status letter, with `--numstat` the added and deleted lines; then the path. */
