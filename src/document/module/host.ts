@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { textBudget } from './reading-budget.ts';
 import type { Parsing } from './syntax/parsed-files.ts';
 
@@ -48,12 +49,15 @@ export interface RememberingHost extends ModuleHost {
   readonly sought: ReadonlySet<string>;
 }
 
+/** The files in the root of a workspace that list its packages. */
+const workspaceFiles = ['package.json', 'pnpm-workspace.yaml'];
+
 /** Caches what a host reads, and throws ReadingBudgetSpent if that becomes too much. */
 export function remembering(host: ModuleHost): RememberingHost {
   const texts = new Map<string, string | undefined>();
   const sought = new Set<string>();
   const budget = textBudget();
-  const { look } = host;
+  const { look, workspacePackage } = host;
   return {
     ...host,
     sought,
@@ -72,6 +76,14 @@ export function remembering(host: ModuleHost): RememberingHost {
       look(path) {
         sought.add(path);
         return look(path);
+      },
+    }),
+    ...(workspacePackage && {
+      workspacePackage(name, root) {
+        const folder = workspacePackage(name, root);
+        // The host reads what decides which packages the workspace has.
+        if (folder !== undefined) for (const file of workspaceFiles) sought.add(posix.join(root, file));
+        return folder;
       },
     }),
   };

@@ -55,6 +55,31 @@ test('--since checks all manifests of a configuration if only that changed, and 
   expect(stderr).toBe('base.json changed since HEAD, so everything that it applies to is checked.\n');
 });
 
+test.each([
+  ['package.json', '{ "workspaces": ["chat", "tariffs/2026"] }'],
+  ['pnpm-workspace.yaml', 'packages:\n  - tariffs/2026\n'],
+])('--since counts a %s that decides which package a definition imports', async (name, text) => {
+  const root = folderWith({
+    'package.json': '{ "workspaces": ["chat", "tariffs/2025"] }',
+    'chat/package.json': '{ "dependencies": { "@botpress/sdk": "4.0.0", "@harbour/tariffs": "*" } }',
+    'chat/integration.definition.ts':
+      "import { IntegrationDefinition } from '@botpress/sdk';\nimport { version } from '@harbour/tariffs';\nexport default new IntegrationDefinition({ name: 'chat', version });\n",
+    'mail/integration.yaml': chat.replace('chat', 'mail'),
+    'tariffs/2025/package.json': '{ "name": "@harbour/tariffs" }',
+    'tariffs/2025/index.ts': "export const version = '1.0.0';\n",
+    'tariffs/2026/package.json': '{ "name": "@harbour/tariffs" }',
+    'tariffs/2026/index.ts': "export const version = 'v2';\n",
+  });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  write(root, { [name]: text });
+  const { stdout } = await hublint(root, '--since', 'HEAD', '--format', 'json');
+  const results: { file: string; diagnostics: { rule: string }[] }[] = JSON.parse(stdout).results;
+  expect(results.map(({ file }) => file)).toEqual(['chat/integration.definition.ts']);
+  expect(results[0]?.diagnostics.map(({ rule }) => rule)).toContain('version-semver');
+});
+
 describe('--since checks all manifests whose checks may have changed, and says why', () => {
   const house = (severity: string) =>
     `import { tide } from './tide.mjs';\nexport default { name: 'house', rules: [tide], presets: { all: { tide: '${severity}' } } };\n`;
