@@ -165,6 +165,28 @@ test('a manifest in JSON can only use an icon and readme in its own folder', () 
   expectSilence(run, secret);
 });
 
+test('names outside of the repository are not seen on behalf of an import, either', () => {
+  const definition = (specifier: string) =>
+    `import { IntegrationDefinition } from '@botpress/sdk';\nimport { tide } from '${specifier}';\nexport default new IntegrationDefinition({ name: 'tides', version: '1.0.0', title: tide });\n`;
+  const { outer, root } = besides({
+    'package.json': '{ "workspaces": ["tides", "tables", "out/*", "tables/out/*"] }',
+    'tables/package.json':
+      '{ "name": "@tides/tables", "exports": { "./a/*": "./src/*", "./b/*": "./out/*", "./c/*": "./../../*", "./d/*": "./../.git/*" } }',
+    'tables/src/high.ts': 'export const tide = 1;',
+  });
+  write(outer, { 'harbour/package.json': '{ "name": "@tides/harbour" }' });
+  link(root, 'out', '..');
+  link(root, 'tables/out', '../..');
+  for (const name of ['victim.tx', 'report', 'HEADS', '../harbou']) {
+    write(root, { 'tides/integration.definition.ts': definition(`@tides/tables/a/${name}`) });
+    const run = hublint(root, ['tides', '--format', 'compact']);
+    expect(run.stdout).toContain('tides/integration.definition.ts:2:22: error: Cannot find module');
+    expect(run.stdout).not.toMatch(/Did you mean|victim\.txt|reports|HEAD`|harbour/);
+  }
+  write(root, { 'tides/integration.definition.ts': definition('@tides/tables/a/high.t') });
+  expect(hublint(root, ['tides', '--format', 'compact']).stdout).toContain('Did you mean `@tides/tables/a/high.ts`?');
+});
+
 test('a target that leads out of the repository through a symlink is not read', () => {
   for (const target of ['../victim.txt', '.git/config', '/etc/passwd']) {
     const { root } = besides({ '.git/config': `${secret}: [` });

@@ -13,6 +13,15 @@ export const isWithin = (path: string, folder: string): boolean =>
 /** Returns whether a path leads into the data of a git repository, which may contain credentials. */
 export const isInGit = (path: string): boolean => /(?:^|[\\/])\.[gG][iI][tT](?:[\\/]|$)/.test(path);
 
+/**
+ * Returns the real path of a folder; undefined if it leads out of the root, whose path has no symlinks, or into git's data:
+ * not even the names in it are to be seen then.
+ */
+export function folderWithin(folder: string, root: string, fileCache: FileCache): string | undefined {
+  const real = fileCache.cached('real', folder, () => realPath(folder));
+  return real !== undefined && isWithin(real, root) && !isInGit(real.slice(root.length)) ? real : undefined;
+}
+
 /** Returns the folders on a path, outermost first; the path itself is the last one. */
 const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].reverse();
 

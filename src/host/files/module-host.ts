@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
-import { isWithin } from './boundary.ts';
+import { folderWithin, isWithin } from './boundary.ts';
 import { displayPath, placing } from './display-path.ts';
 import { type EntryKind, exists, isMissing, kindFollowing, type Missing, namesIn, realPath } from './entries.ts';
 import { FileCache } from './file-cache.ts';
@@ -46,11 +46,7 @@ export function moduleHost({
   // Cached by absolute path: many relative paths lead out above the file system's root, and mean the same file.
   const text = (file: string) => textOnce(file, root, fileCache, () => reading(file));
   const isIgnored = gitIgnoring(root, fileCache);
-  /** Returns the real path of a folder; undefined if it is outside of the project. */
-  const inside = (folder: string) => {
-    const path = fileCache.cached('real', placed(folder), () => realPath(placed(folder)));
-    return path !== undefined && isWithin(path, root) ? path : undefined;
-  };
+  const inside = (folder: string) => folderWithin(placed(folder), root, fileCache);
   const look = (path: string) =>
     fileCache.cached(`in ${root}`, path, () => lookAt(path, standing(path), root, fileCache));
   return {
@@ -71,7 +67,10 @@ export function moduleHost({
       return 'refusal' in read ? whyUnreadWithin(read) : undefined;
     },
     look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
-    entries: (folder) => namesIn(placed(folder)),
+    entries(folder) {
+      const at = inside(folder);
+      return at === undefined ? [] : namesIn(at);
+    },
     isIgnored: (file) => isIgnored(placed(file)),
     workspacePackage(name, folder) {
       const at = inside(folder);

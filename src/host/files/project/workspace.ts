@@ -4,6 +4,7 @@ import { propertyOf } from '../../../data/objects.ts';
 import { once, onceEach } from '../../../data/once.ts';
 import { Remembered } from '../../../data/remembered.ts';
 import { isFromRegistry } from '../../../document/module/modules/resolution/lockfiles.ts';
+import { folderWithin } from '../boundary.ts';
 import { entriesOf } from '../entries.ts';
 import { FileCache } from '../file-cache.ts';
 import { readInside, textOnce } from '../read.ts';
@@ -55,7 +56,10 @@ const named = (name: unknown, folder: string): readonly (readonly [string, strin
 const workspaces = new Map<string, PackageWorkspace>();
 let budget = { steps: maxRunSteps };
 
-/** Returns the workspace on disk with this absolute root. It is read once; `seen` caches files read for other purposes. */
+/**
+ * Returns the workspace on disk with this root, which is absolute and has no symlinks. It is read once; `fileCache` has what was
+ * read for other purposes.
+ */
 export function workspaceAt(root: string, fileCache = new FileCache()): PackageWorkspace {
   const workspace = workspaces.get(root) ?? workspaceOf(onDisk(root, fileCache), budget);
   workspaces.set(root, workspace);
@@ -73,8 +77,9 @@ const onDisk = (root: string, fileCache: FileCache): WorkspaceFiles => ({
     const file = join(root, path);
     return textOnce(file, root, fileCache, () => readInside(file, root, fileCache));
   },
-  folders: (path) =>
-    entriesOf(join(root, path))
-      .filter(({ kind }) => kind === 'folder')
-      .map(({ name }) => name),
+  folders(path) {
+    const folder = folderWithin(join(root, path), root, fileCache);
+    const entries = folder === undefined ? [] : entriesOf(folder);
+    return entries.filter(({ kind }) => kind === 'folder').map(({ name }) => name);
+  },
 });
