@@ -79,6 +79,29 @@ test('fixes that overlap wait for the next pass', async () => {
   expect([fixed.changes[0]?.after, fixed.applied, lints]).toEqual(['bc', 2, 3]);
 });
 
+test('what one pass changes in a file is kept when the next changes only another file', async () => {
+  const originals = new Map([
+    ['berths.ts', 'two berths\nfor ferries'],
+    ['desk.ts', 'old desk\nat the quay'],
+  ]);
+  const lint = async (overlay: Overlay): Promise<Linted> => {
+    const sources = new Map([...originals, ...overlay]);
+    // The desk is found only when the berths are right.
+    const [wrong, at, text] = sources.get('berths.ts')?.startsWith('two')
+      ? ['two', 'berths.ts', '2']
+      : ['old', 'desk.ts', 'new'];
+    const edits = sources.get(at)?.startsWith(wrong) ? [{ file: at, start: 0, end: wrong.length, text }] : [];
+    const diagnostics = edits.length === 0 ? [] : [diagnosticOf({ edits })];
+    return { result: { file: 'desk.ts', form: 'definition', opaque: 0, diagnostics, sources } };
+  };
+  const { changes, applied } = await fixManifest({ lint, unsafe: false });
+  expect(applied).toBe(2);
+  expect(changes).toEqual([
+    { file: 'berths.ts', before: 'two berths\nfor ferries', after: '2 berths\nfor ferries', unchanged: [[1, 1]] },
+    { file: 'desk.ts', before: 'old desk\nat the quay', after: 'new desk\nat the quay', unchanged: [[1, 1]] },
+  ]);
+});
+
 test('an unsafe fix is applied only when asked for, a suppressed finding’s never', async () => {
   const found = (text: string): Found[] =>
     text === 'abc'
