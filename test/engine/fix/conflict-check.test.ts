@@ -26,6 +26,12 @@ test.each<[string, Patch, Patch]>([
   ['what is inside of a value that goes', remove('/actions'), rename(action, 'trackParcel')],
   ['a value inside of which another one is set', set(title), set(action, {})],
   ['a value inside of which another one goes', remove(title), remove(action)],
+  ['what is far inside of a value that goes', remove('/actions'), set(title)],
+  [
+    'a value far inside of which another one is set',
+    set('/actions/track_parcel/input/schema/type'),
+    remove('/actions'),
+  ],
   ['a value inside of which a name changes', rename(action, 'trackParcel'), remove('/actions')],
   ['the name of what has a new one', rename(action, 'trackParcel'), rename(action, 'parcelTrack')],
   ['the name of what goes', remove(action), rename(action, 'trackParcel')],
@@ -49,6 +55,11 @@ test.each<[string, Patch, Patch]>([
   ['what is inside of a property that gets another name', rename(action, 'trackParcel'), set(title)],
   ['the name of what something inside changes of', remove(title), rename(action, 'trackParcel')],
   ['the value of what gets another name', rename(action, 'trackParcel'), set(action, {})],
+  [
+    'a name that is given in another object far inside',
+    rename('/actions/track_parcel/input/schema', 'type'),
+    rename('/actions/track_parcel/output/schema', 'type'),
+  ],
   [
     'a name that is given in another object',
     rename(action, 'trackParcel'),
