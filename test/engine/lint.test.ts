@@ -253,6 +253,58 @@ test.each([
   expect(brief(prose)).toEqual(['50:3 error action-title-required /actions/closeTicket']);
 });
 
+test.each([
+  [
+    'hublint-disable-next-line -- all of it',
+    'suppression/rule-required missing',
+    '`hublint-disable-next-line` names no rule; write which, and why: `hublint-disable-next-line RULE -- reason`.',
+  ],
+  [
+    'hublint-disable-line action-title-required, model/required -- old',
+    'suppression/unused unused',
+    'Nothing here is reported by `action-title-required`, `model/required`; the suppression is not needed.',
+  ],
+  [
+    'hublint-disable-next-line action-title-required',
+    'suppression/reason-required missing',
+    'The suppression gives no reason; end it with `-- why`.',
+  ],
+  [
+    'hublint-disable-next-line syntax/empty -- old',
+    'suppression/unused vain',
+    'No comment silences `syntax/empty`: what cannot be read is not checked.',
+  ],
+  ['hublint-disable-next-line acme/tides -- old', 'suppression/unknown-rule unknown', 'There is no rule `acme/tides`.'],
+  [
+    'hublint-disable-nextline action-title-required -- old',
+    'suppression/foreign misspelt',
+    '`hublint-disable-nextline` silences nothing; did you mean `hublint-disable-next-line`?',
+  ],
+  [
+    'bplint-disable',
+    'suppression/foreign foreign',
+    '`bplint-disable` silences here every rule that mirrors the platform’s linter; `hublint-disable-file RULE -- reason` says which and why.',
+  ],
+])(
+  'a comment that is reported is marked as a whole, and has the same id for a baseline: %s',
+  async (comment, id, message) => {
+    const { diagnostics } = await lint(over(`# ${comment}`), { rules: [titled] });
+    const found = diagnostics.filter(({ rule }) => rule.startsWith('suppression/'));
+    expect(found.map(({ rule, messageId }) => `${rule} ${messageId}`)).toEqual([id]);
+    expect(found[0]?.message).toBe(message);
+    expect(found[0]?.location).toEqual({
+      file: 'helpdesk.integration.yaml',
+      start: { line: 49, column: 3 },
+      end: { line: 49, column: 5 + comment.length },
+      approximate: false,
+    });
+    const isFixed = id === 'suppression/unused unused';
+    expect(found[0]?.fix).toEqual(
+      isFixed ? expect.objectContaining({ title: 'Remove the suppression', safety: 'safe' }) : undefined,
+    );
+  },
+);
+
 test('a comment without a reason, without an effect or with an unknown name is reported where it is', async () => {
   const bare = over('# hublint-disable-next-line action-title-required');
   const unreasoned = await lint(bare, { rules: [titled] });
