@@ -155,13 +155,45 @@ type Parts<F,> = F extends Record<infer K, infer V> ? [K, V] : never
 type Names<T> = T extends keyof infer U ? U : T extends readonly (infer V)[] | [...infer W] ? [V, W] : never`,
   'lines that end as on Windows': `const a = 1\r\n// note\r\n/* two\r\n */\r\nconst b = a\r\n`,
   names: `const _berth9 = $Zone_$1 + z9.$_a, A = _, $ = Z0`,
+  'white space of every kind': `const a = (A): A is B => c, d = (_a):_a\tis\tB => c, e = ($a$) :\t$a$  is B => c, f = (assertsIs): assertsIs is B => c
+const open =\tasync\tfunction () {}, last = async  function () {}, same = desk\t=> desk
+type Desk = { readonly\topen: 1; readonly  $at: 1; readonly 'b': 1; readonly "c": 1; readonly _d: 1 }
+type Each = { [\nK\tin A]: 1 } & { [_K  in A]: 1 } & { [$K$ in A]: 1 }
+type F = (Aa: 1) => void
+type G = (_a?: 1) => void
+type H = ($a$: 1) => (a, b: 1) => c
+type I = ( \n) => void
+desk() /* over
+ lines */ open()`,
+  'escapes and flags of every kind': String.raw`const a = '\r\t\b\f\v\`\$\/\u00aF\u00Fa\xaF\xFa\\', b = [/a/d, /a/m, /a/s, /a/y, /a/, 1.25, 9]`,
+  'what is read a second time': `const a = (b /* c */ = f(d)), e = a /* g */ < (h)`,
+  'what is rarely left out': `let last: Desk = first
+const desk = () => { if (a) return; try { b() } catch (c: any) { d() } return; }
+const open = a?.b[c].d as bigint | symbol | null`,
   nothing: '',
 };
+
+const operators = '?? || && == != === !== < > <= >= in instanceof + - * / %'.split(' ');
+const logical: ReadonlySet<string> = new Set(['??', '||', '&&']);
 
 describe('a plainly written module', () => {
   it.each(Object.entries(plainlyWritten))('is read alike by both readers: %s', (_, text) =>
     expect(isReadAlike(text)).toBe(true),
   );
+
+  it.each(operators)('has operands that are joined by precedence: those of %s', (operator) => {
+    for (const other of operators) {
+      // Without parentheses, `??` must not stand beside `||`, and what is between `<` and `>` could be type arguments.
+      const isMixed = (operator === '??') !== (other === '??') && logical.has(operator) && logical.has(other);
+      if (isMixed || (operator === '<' && other.startsWith('>'))) continue;
+      expect(isReadAlike(`const open = a ${operator} b ${other} c`), other).toBe(true);
+    }
+    for (const asserted of ['a as B', 'a satisfies B']) {
+      expect(isReadAlike(`const open = c ${operator} ${asserted}`), asserted).toBe(true);
+      // A `<` would start type arguments.
+      expect(isReadAlike(`const open = ${asserted} ${operator} c`), asserted).toBe(!operator.startsWith('<'));
+    }
+  });
 
   it('is what most files of a definition are', () => {
     const modules = Object.entries(parcels).filter(([name]) => name.endsWith('.ts'));
@@ -276,6 +308,25 @@ describe('any other module', () => {
     'const a = "\\0\\u{41}"',
     'const a = 1; /* \u2028 */',
     'const a = 1;;',
+    'const a = 1.',
+    'const open = async (desk)',
+    'type infer = Desk',
+    'type keyof = Desk',
+    'type readonly = Desk',
+    'type unique = Desk',
+    'type abstract = Desk',
+    'const open = desk as asserts',
+    'type Desk = A extends B ? infer C : D',
+    'const first = (a): b => c, open = d ? (e): f => g : h',
+    'abstract()',
+    'declare()',
+    'from()',
+    'global()',
+    'module()',
+    'type()',
+    'namespace()',
+    'function* open() { yield\ndesk }',
+    'export namespace Berth { const id = 1 } const Berth = 1',
   ])('is left to the parser: %s', (text) => {
     expect(parse(text, { sourceType: 'module', plugins: ['typescript'], errorRecovery: true }).errors).toEqual([]);
     expect(cleanModule(text)).toBeUndefined();
@@ -422,6 +473,18 @@ describe('any other module', () => {
     'enum Desk { 1 }',
     'export const',
     '/* a',
+    'const a = /b/as C',
+    'const a = /b\\c\n',
+    'const a = /b\nc/',
+    'const a = () => { throw b c }',
+    'const a = () => { return b c }',
+    'type if = Desk',
+    'const a = {}\nas const',
+    'type Desk = 1 type Quay = 2',
+    'type Desk = { a: 1 b: 2 }',
+    'const a = <string>',
+    'const a = async functional() {}',
+    'desk?.open/* a */last',
     'const a = 1 }',
     'namespace Desk { const a = 1',
   ])('is left to the parser, though it is invalid: %s', (text) => {
