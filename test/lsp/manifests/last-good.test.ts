@@ -71,3 +71,21 @@ it.each(['\n', '\r\n', '\r'])(
     expect(result.sources).toEqual(now);
   },
 );
+
+it('drops what is found on lines that have changed, and what is related to them', async () => {
+  const before = new Map([
+    [desk, 'first\nquay\ntitle wrong\nlast'],
+    [berths, 'berth wrong'],
+  ]);
+  const related = (line: number) => ({ message: 'It is here.', location: findingOf('', desk, line).location });
+  const checkRelated = async (overlay: Overlay): Promise<Checked> => {
+    const { result, ...rest } = await check(overlay);
+    const diagnostics = result.diagnostics.map((one) => ({ ...one, related: [related(1), related(3), related(4)] }));
+    return { ...rest, result: { ...result, diagnostics } };
+  };
+  const now = new Map([...before, [desk, 'first\nquay\ntitle wrong [\nmore\nlast']]);
+  const { result } = await checkWithLastGood(checkRelated, now, before);
+  const kept = result.diagnostics.filter(({ rule }) => rule === 'text-trimmed');
+  expect(kept.map(brief)).toEqual([`${berths}:1 text-trimmed with a fix`]);
+  expect(kept[0]?.related).toEqual([related(1), related(5)]);
+});
