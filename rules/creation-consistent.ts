@@ -1,6 +1,6 @@
 import { defineRule, type Problem, type Visit } from '../src/rule/index.ts';
 
-function* idleTags(
+function* disabledCreationProblems(
   { node: { creation }, at }: Pick<Visit<'user'>, 'node' | 'at'>,
   owner: string,
 ): Generator<Problem<'disabled'>> {
@@ -27,9 +27,9 @@ export default defineRule({
     disabled: 'Creating {owner} requires tags, but its creation is disabled.',
   },
   *user(visit) {
-    yield* idleTags(visit, 'a user');
+    yield* disabledCreationProblems(visit, 'a user');
   },
   *conversation(visit) {
-    yield* idleTags(visit, `a conversation in ${visit.owner.label}`);
+    yield* disabledCreationProblems(visit, `a conversation in ${visit.owner.label}`);
   },
 });

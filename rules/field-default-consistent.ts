@@ -5,7 +5,7 @@ import { statedDefault } from '../src/rule/kit/field/stated-default.ts';
 import { layersOf } from '../src/rule/kit/index.ts';
 
 /** Schemas whose values people enter. Nobody enters an integration's output, so it needs no default. */
-const entered = new Set(['configuration', 'named-configuration', 'action-input']);
+const enteredOwners = new Set(['configuration', 'named-configuration', 'action-input']);
 
 export default defineRule({
   id: 'field-default-consistent',
@@ -21,28 +21,29 @@ export default defineRule({
     const types = typesOf(node);
     if (generated || !complete || types?.size !== 1 || types.has('object') || types.has('array')) return;
     const layers = layersOf(node);
-    const [place, schema = node] = layers.find((layer) => 'default' in layer[1]) ?? [];
+    const [layerPath, schema = node] = layers.find((layer) => 'default' in layer[1]) ?? [];
     // A constant needs no default.
     if (layers.some((layer) => 'const' in layer[1])) return;
-    for (const [kind, textPlace, text] of textsOf(node)) {
+    for (const [kind, textPath, text] of textsOf(node)) {
       const stated = statedDefault(text);
       if (stated === undefined) continue;
       // In "Defaults to `carrier`", a sibling field named `carrier` is the source of the value.
-      const sibling = [...path.slice(0, -1), stated.value];
-      if (partOf(manifest, sibling) !== undefined) return;
+      const siblingPath = [...path.slice(0, -1), stated.value];
+      if (partOf(manifest, siblingPath) !== undefined) return;
       const data = { kind, key, owner: owner.label, value: clipped(stated.value) };
-      const where = { path: [...path, ...textPlace], on: 'value' } as const;
-      const absent = { path: sibling, on: 'value' } as const;
-      if (place === undefined) {
-        if (entered.has(owner.kind)) yield { message: 'missing', data, at: where, absent: [absent, at('default')] };
+      const textTarget = { path: [...path, ...textPath], on: 'value' } as const;
+      const absent = { path: siblingPath, on: 'value' } as const;
+      if (layerPath === undefined) {
+        if (enteredOwners.has(owner.kind))
+          yield { message: 'missing', data, at: textTarget, absent: [absent, at('default')] };
       } else if (differsFrom(stated, schema)) {
         const related = [
-          { at: { path: [...path, ...place, 'default'], on: 'value' }, message: 'The default.' },
+          { at: { path: [...path, ...layerPath, 'default'], on: 'value' }, message: 'The default.' },
         ] as const;
         yield {
           message: 'other',
           data: { ...data, actual: clipped(String(schema.default)) },
-          at: where,
+          at: textTarget,
           related,
           absent,
         };

@@ -38,9 +38,9 @@ export default defineRule({
     if (!complete && options.elsewhere === 'anywhere') return nothing;
     if (!isInDepth(options.depth, path, { depth, manifest, owner })) return nothing;
     const absent: Target[] = [];
-    for (const place of textPlaces(node, ownDescription, options.elsewhere)) {
-      if (partOf(node, place)) return nothing;
-      absent.push({ path: [...path, ...place], on: 'value' });
+    for (const descriptionPath of textPlaces(node, ownDescription, options.elsewhere)) {
+      if (partOf(node, descriptionPath)) return nothing;
+      absent.push({ path: [...path, ...descriptionPath], on: 'value' });
     }
     return [{ message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling }];
   },

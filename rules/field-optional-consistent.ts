@@ -4,26 +4,26 @@ import { takesNull } from '../src/rule/kit/field/takes-null.ts';
 import { layersOf } from '../src/rule/kit/index.ts';
 
 /** Phrases that mark the whole field: in brackets at the start or end of the text or a sentence; or as a sentence. */
-const mark =
+const optionalMark =
   /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$|(?:^|[.!?]\s)(?:it|this(?: (?:field|value|property|parameter|input|setting))?) is optional(?=\s?(?:[.;!]|$))/i;
 /**
  * "Optional …" at the start, if it is about the field itself. "Optional attendee" may describe a switch, "optional attendees"
  * people who need not come, "optional settings" may be left out one by one, and "optional chaining is" is another topic.
  */
-const adjective =
+const leadingAdjective =
   /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b|\w+ (?:is|are)\b|(?:[\w-]+ )?(?:param(?:eter)?|setting|option|argument|flag|header|filter|field|attribute|tag)s\b)/i;
 /** "Optional: false" denies it, and a field that accepts an empty string need not be left out. */
-const denied = /\boptional\s?(?:[:=]|[–—-])\s?(?:false|no)\b|\bnot [[(]?optional\b|\bempty string\b|""|''/i;
+const denial = /\boptional\s?(?:[:=]|[–—-])\s?(?:false|no)\b|\bnot [[(]?optional\b|\bempty string\b|""|''/i;
 /** Words before the brackets that limit them to a part of the value: "the street and the floor (optional)". */
-const partial = /,|&|\b(?:and|or|with|plus|as well as)\b/i;
+const partialSubject = /,|&|\b(?:and|or|with|plus|as well as)\b/i;
 
 function saysOptional(text: string, isSingle: boolean): boolean {
   const head = text.trim().slice(0, 1000);
-  if (denied.test(head)) return false;
-  const found = mark.exec(head);
-  if (found === null) return isSingle && adjective.test(head);
+  if (denial.test(head)) return false;
+  const found = optionalMark.exec(head);
+  if (found === null) return isSingle && leadingAdjective.test(head);
   const sentence = head.slice(0, found.index).split(/[.!?]/).at(-1) ?? '';
-  return !partial.test(sentence);
+  return !partialSubject.test(sentence);
 }
 
 export default defineRule({
@@ -44,10 +44,10 @@ export default defineRule({
     // A missing value is covered: by the default, or by sending `null`.
     if (takesNull(node) || layers.some(([, schema]) => 'default' in schema)) return;
     const isSingle = !['array', 'object', 'boolean'].some((type) => types.includes(type)) && !/optional/i.test(key);
-    for (const [kind, place, text] of textsOf(node)) {
+    for (const [kind, textPath, text] of textsOf(node)) {
       if (!saysOptional(text, isSingle)) continue;
       const data = { kind, key, owner: owner.label, text: clipped(text) };
-      yield { message: 'required', data, at: { path: [...path, ...place], on: 'value' } };
+      yield { message: 'required', data, at: { path: [...path, ...textPath], on: 'value' } };
       return;
     }
   },

@@ -4,7 +4,7 @@ import { textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
 import { layersOf } from '../src/rule/kit/index.ts';
 
 /** Keywords that already restrict the accepted strings. */
-const confining = ['enum', 'const', 'pattern', 'format'];
+const restrictingKeywords = ['enum', 'const', 'pattern', 'format'];
 
 export default defineRule({
   id: 'field-options-enumerated',
@@ -18,13 +18,13 @@ export default defineRule({
     const { path } = at();
     const types = typesOf(node);
     if (generated || !complete || types?.size !== 1 || !types.has('string')) return;
-    if (layersOf(node).some(([, schema]) => confining.some((keyword) => keyword in schema))) return;
-    for (const [kind, place, text] of textsOf(node)) {
+    if (layersOf(node).some(([, schema]) => restrictingKeywords.some((keyword) => keyword in schema))) return;
+    for (const [kind, textPath, text] of textsOf(node)) {
       const values = closedList(text);
       if (values === undefined) continue;
       const data = { kind, key, owner: owner.label, values: clipped(values.join(', ')) };
-      const absent = confining.map((keyword) => at(keyword));
-      yield { message: 'open', data, at: { path: [...path, ...place], on: 'value' }, absent };
+      const absent = restrictingKeywords.map((keyword) => at(keyword));
+      yield { message: 'open', data, at: { path: [...path, ...textPath], on: 'value' }, absent };
       return;
     }
   },

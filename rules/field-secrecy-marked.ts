@@ -4,7 +4,7 @@ import { markSecret, secretNotation } from '../src/rule/kit/field/mark-secret.ts
 import { asksForSecrecy, callsCredential, titlesCredential } from '../src/rule/kit/text/credential-text.ts';
 
 /** Endings of names for things that belong to a credential but are not secret. */
-const beside =
+const relatedNameEnding =
   /(?:id|ids|name|url|uri|path|file|type|header|prefix|expiry|enabled|mode|scopes?|public[_-]?key|email|user|username|account)$/i;
 
 export default defineRule({
@@ -23,11 +23,12 @@ export default defineRule({
     if (!complete || isSecretName(key)) return;
     const unmarked = markSecret(node, path, canSay);
     if (unmarked === undefined) return;
-    for (const [kind, place, text] of textsOf(node)) {
-      const isCalledSo = !beside.test(key) && (kind === 'title' ? titlesCredential : callsCredential)(text);
-      if (!isCalledSo && !asksForSecrecy(text)) continue;
+    for (const [kind, textPath, text] of textsOf(node)) {
+      const isCalledCredential =
+        !relatedNameEnding.test(key) && (kind === 'title' ? titlesCredential : callsCredential)(text);
+      if (!isCalledCredential && !asksForSecrecy(text)) continue;
       const data = { kind, key, owner: owner.label, mark: secretNotation(language), text: clipped(text) };
-      yield { message: 'unmarked', data, at: { path: [...path, ...place], on: 'value' }, ...unmarked };
+      yield { message: 'unmarked', data, at: { path: [...path, ...textPath], on: 'value' }, ...unmarked };
       return;
     }
   },

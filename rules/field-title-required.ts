@@ -34,7 +34,7 @@ export default defineRule({
       entity: 'off',
     }),
   }),
-  messages: { missing: 'Field `{key}` of {owner} has no title{said}.' },
+  messages: { missing: 'Field `{key}` of {owner} has no title{substitute}.' },
   field({ node, key, owner, generated, complete, depth, language, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Fast path: most fields have a title of their own.
@@ -44,16 +44,16 @@ export default defineRule({
     if (!isInDepth(options.depth, path, { depth, manifest, owner })) return nothing;
     // If a misspelled keyword means `title`, only the misspelling is reported.
     const absent: Target[] = language === 'data' ? [at('title')] : [];
-    for (const place of textPlaces(node, ownTitle, options.elsewhere)) {
-      if (isTitle(partOf(node, place))) return nothing;
-      absent.push({ path: [...path, ...place], on: 'value' });
+    for (const titlePath of textPlaces(node, ownTitle, options.elsewhere)) {
+      if (isTitle(partOf(node, titlePath))) return nothing;
+      absent.push({ path: [...path, ...titlePath], on: 'value' });
     }
-    for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
+    for (const titlePath of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
       // Checked last, because most fields are decided before.
-      if (isTitle(partOf(manifest, place))) return nothing;
-      absent.push({ path: place, on: 'value' });
+      if (isTitle(partOf(manifest, titlePath))) return nothing;
+      absent.push({ path: titlePath, on: 'value' });
     }
-    const said = titleSubstitute(node, language);
-    return [{ message: 'missing', data: { key, owner: owner.label, said }, at: at.key(), absent, ceiling }];
+    const substitute = titleSubstitute(node, language);
+    return [{ message: 'missing', data: { key, owner: owner.label, substitute }, at: at.key(), absent, ceiling }];
   },
 });

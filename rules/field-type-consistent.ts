@@ -3,8 +3,8 @@ import { textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
 import { asksForJsonText } from '../src/rule/kit/field/json-text.ts';
 import { layersOf } from '../src/rule/kit/index.ts';
 
-const structured = new Set<unknown>(['object', 'array']);
-const isStructured = (schema: unknown) => isSchema(schema) && structured.has(schema.type);
+const structuredTypes = new Set<unknown>(['object', 'array']);
+const isStructured = (schema: unknown) => isSchema(schema) && structuredTypes.has(schema.type);
 
 export default defineRule({
   id: 'field-type-consistent',
@@ -20,12 +20,15 @@ export default defineRule({
     if (generated || !complete || types === undefined || types.size !== 1) return;
     const [type = ''] = types;
     // The text may be about items that are JSON strings.
-    if (!structured.has(type) || layersOf(node).some(([, { items }]) => items !== undefined && !isStructured(items)))
+    if (
+      !structuredTypes.has(type) ||
+      layersOf(node).some(([, { items }]) => items !== undefined && !isStructured(items))
+    )
       return;
-    for (const [kind, place, text] of textsOf(node)) {
+    for (const [kind, textPath, text] of textsOf(node)) {
       if (!asksForJsonText(text)) continue;
       const data = { kind, key, owner: owner.label, type, text: clipped(text) };
-      yield { message: 'structured', data, at: { path: [...path, ...place], on: 'value' } };
+      yield { message: 'structured', data, at: { path: [...path, ...textPath], on: 'value' } };
       return;
     }
   },

@@ -1,21 +1,21 @@
 import { defineRule, entriesOf, nothing, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
 import { undefinedNameProblem } from '../src/rule/kit/name/undefined-name.ts';
 
-const maps = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
+const nounByMap = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
 
-type Found = Problem<'undefined' | 'misspelt'>;
+type MemberProblem = Problem<'undefined' | 'misspelt'>;
 
-function* undefinedMembers({ node, at }: Pick<Visit<'integration'>, 'node' | 'at'>): Generator<Found> {
+function* undefinedMemberProblems({ node, at }: Pick<Visit<'integration'>, 'node' | 'at'>): Generator<MemberProblem> {
   for (const map of ['entities', 'actions', 'events', 'channels'] as const) {
-    const problemWith = undefinedNameProblem(Object.keys(node[map] ?? {}));
-    const members = entriesOf(node.interfaces).flatMap(([key, one]) =>
-      entriesOf(one[map]).map(([member, { name }]) => ({ key, member, name })),
+    const createProblem = undefinedNameProblem(Object.keys(node[map] ?? {}));
+    const members = entriesOf(node.interfaces).flatMap(([key, implementation]) =>
+      entriesOf(implementation[map]).map(([member, { name }]) => ({ key, member, name })),
     );
     for (const { key, member, name } of members) {
       if (name === undefined || ownOf<unknown>(node[map], name) !== undefined) continue;
       const mapped = at('interfaces', key, map, member);
-      yield problemWith(name, {
-        data: { key, kind: maps[map], member, name },
+      yield createProblem(name, {
+        data: { key, kind: nounByMap[map], member, name },
         at: { ...mapped, path: [...mapped.path, 'name'] },
         absent: at(map, name),
       });
@@ -33,6 +33,6 @@ export default defineRule({
       'Interface `{key}` maps its {kind} `{member}` to `{name}`, which the integration does not define; did you mean `{near}`?',
   },
   integration(visit) {
-    return entriesOf(visit.node.interfaces).length === 0 ? nothing : undefinedMembers(visit);
+    return entriesOf(visit.node.interfaces).length === 0 ? nothing : undefinedMemberProblems(visit);
   },
 });

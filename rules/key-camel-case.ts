@@ -4,9 +4,9 @@ import { toCamelCase } from '../src/rule/kit/name/name-case.ts';
 /** The camelCase of the platform's CLI: a capital starts a word and follows a lowercase letter. */
 const camelCase = /^[a-z][a-z0-9]*(?:(?<=[a-z])[A-Z][a-z0-9]*)*$/;
 
-type Miscased = Problem<'case' | 'digit' | 'unusable'>;
+type CaseProblem = Problem<'case' | 'digit' | 'unusable'>;
 
-function miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): readonly Miscased[] {
+function caseProblems(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): readonly CaseProblem[] {
   if (camelCase.test(key)) return nothing;
   const better = toCamelCase(key);
   if (!camelCase.test(better)) {
@@ -30,9 +30,9 @@ export default defineRule({
       'The {kind} name `{key}` starts with a digit, which breaks the code generated from it; expected a lowercase letter first, as in `sendMessage`.',
     unusable: 'The {kind} name `{key}` is not in camelCase; expected a name such as `sendMessage`.',
   },
-  action: (visit) => miscased('action', visit),
-  event: (visit) => miscased('event', visit),
-  channel: (visit) => miscased('channel', visit),
-  message: (visit) => miscased('message', visit),
-  state: (visit) => miscased('state', visit),
+  action: (visit) => caseProblems('action', visit),
+  event: (visit) => caseProblems('event', visit),
+  channel: (visit) => caseProblems('channel', visit),
+  message: (visit) => caseProblems('message', visit),
+  state: (visit) => caseProblems('state', visit),
 });

@@ -1,9 +1,9 @@
 import { defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
-import { type Hinted, hintsOf, moveTitleFix, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
+import { type HintedField, hintsOf, moveTitleFix, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
 import { named } from '../src/rule/kit/index.ts';
 
 /** Returns the problem for a hint about a field that the schema does not have. */
-function unknownHints({ field, at, schemaAt, nearest }: Hinted, owner: string) {
+function unknownFieldProblem({ field, at, schemaAt, nearest }: HintedField, owner: string) {
   const near = nearest(field);
   const related = [{ at: schemaAt, message: 'The schema is here.' }];
   if (near === undefined) return { message: 'unknown', data: { field, owner }, at, related } as const;
@@ -12,16 +12,16 @@ function unknownHints({ field, at, schemaAt, nearest }: Hinted, owner: string) {
   return { message: 'misspelt', data: { field, near, owner }, at, related, fix } as const;
 }
 
-function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: Visit) {
-  for (const hinted of all) {
-    const { field, hints, at, titleAt, place, isThere } = hinted;
-    if (isThere === false) yield unknownHints(hinted, owner);
+function* problems(hintedFields: Iterable<HintedField>, owner: string, { canSay, language }: Visit) {
+  for (const hinted of hintedFields) {
+    const { field, hints, at, titleAt, path, isDeclared } = hinted;
+    if (isDeclared === false) yield unknownFieldProblem(hinted, owner);
     // If the SDK cannot express it elsewhere, the hint is correct.
-    if (isThere === false || !canSay({ path: [...place, 'x-zui', 'title'], on: 'value' })) continue;
+    if (isDeclared === false || !canSay({ path: [...path, 'x-zui', 'title'], on: 'value' })) continue;
     const title = partOf(hints, ['title']);
     if (title) {
       const call = `\`.title(${excerpt(typeof title === 'string' ? title : '…')})\` at`;
-      const related = isThere ? [{ at: { path: place, on: 'key' } as const, message: 'The field is here.' }] : [];
+      const related = isDeclared ? [{ at: { path, on: 'key' } as const, message: 'The field is here.' }] : [];
       const data = { field, owner, expected: `${language === 'data' ? 'it in `x-zui.title` of' : call} the field` };
       yield { message: 'title', data, at: titleAt, related, ...moveTitleFix(hinted, title) } as const;
     }

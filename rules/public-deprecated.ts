@@ -1,7 +1,7 @@
 import { defineRule, type Fix, type Path } from '../src/rule/index.ts';
 import { prereleaseTag } from '../src/rule/kit/prerelease.ts';
 
-const writes = (visibility: string, path: Path, safety: Fix['safety']): Fix => ({
+const replaceFix = (visibility: string, path: Path, safety: Fix['safety']): Fix => ({
   title: `Write \`visibility: ${visibility}\``,
   safety,
   patches: [
@@ -25,21 +25,28 @@ export default defineRule({
   },
   *integration({ node, at, form }) {
     if (form === 'record' || node.public === undefined) return;
-    const means = node.public ? 'public' : 'private';
+    const equivalent = node.public ? 'public' : 'private';
     const { path } = at('public');
     const { version = '' } = node;
     if (node.visibility === undefined) {
       const place = { at: at.key('public'), absent: at('visibility') };
       // Other rules would report `visibility: public` here: `visibility-dev` and `version-prerelease`.
-      if (node.public && node.dev) yield { message: 'development', ...place, fix: writes('private', path, 'unsafe') };
+      if (node.public && node.dev)
+        yield { message: 'development', ...place, fix: replaceFix('private', path, 'unsafe') };
       // The author must decide between private and unlisted.
       else if (node.public && prereleaseTag(version) !== undefined)
         yield { message: 'prerelease', data: { version }, ...place };
-      else yield { message: 'replaced', data: { visibility: means }, ...place, fix: writes(means, path, 'safe') };
+      else
+        yield {
+          message: 'replaced',
+          data: { visibility: equivalent },
+          ...place,
+          fix: replaceFix(equivalent, path, 'safe'),
+        };
       return;
     }
     // A contradiction has its own rule: `visibility-consistent`.
-    if (node.visibility !== 'unlisted' && node.visibility !== means) return;
+    if (node.visibility !== 'unlisted' && node.visibility !== equivalent) return;
     yield {
       message: 'redundant',
       data: { visibility: node.visibility },

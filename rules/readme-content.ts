@@ -47,11 +47,11 @@ export default defineRule({
     if (text === undefined) return yield { message: 'binary', at: place };
     const count = lengthOfProse(text);
     if (count < least) yield { message: 'short', data: { count, least }, at: place };
-    for (const [message, sign] of [
+    for (const [message, pattern] of [
       ['template', template],
       ['placeholder', placeholder],
     ] as const) {
-      const match = sign.test(text.toLowerCase()) && new RegExp(sign, 'im').exec(withoutCode(text));
+      const match = pattern.test(text.toLowerCase()) && new RegExp(pattern, 'im').exec(withoutCode(text));
       if (!match) continue;
       const data = { line: text.slice(0, match.index).split('\n').length, text: clipped(match[0].trim()) };
       yield { message, data, at: place };

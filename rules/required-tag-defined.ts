@@ -1,15 +1,15 @@
 import { defineRule, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
 import { undefinedNameProblem } from '../src/rule/kit/name/undefined-name.ts';
 
-function* undefinedTags(
+function* undefinedTagProblems(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,
   owner: string,
 ): Generator<Problem<'undefined' | 'misspelt'>> {
   const { tags, creation } = node;
-  const problemWith = undefinedNameProblem(Object.keys(tags ?? {}));
+  const createProblem = undefinedNameProblem(Object.keys(tags ?? {}));
   for (const [index, tag] of (creation?.requiredTags ?? []).entries()) {
     if (tag === undefined || ownOf(tags, tag) !== undefined) continue;
-    yield problemWith(tag, {
+    yield createProblem(tag, {
       data: { tag, owner },
       at: at('creation', 'requiredTags', index),
       absent: at('tags', tag),
@@ -26,9 +26,9 @@ export default defineRule({
     misspelt: 'Required tag `{tag}` is not among the tags of {owner}; did you mean `{near}`?',
   },
   *user(visit) {
-    yield* undefinedTags(visit, 'the user');
+    yield* undefinedTagProblems(visit, 'the user');
   },
   *conversation(visit) {
-    yield* undefinedTags(visit, `the conversation of ${visit.owner.label}`);
+    yield* undefinedTagProblems(visit, `the conversation of ${visit.owner.label}`);
   },
 });

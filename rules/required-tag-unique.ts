@@ -1,7 +1,7 @@
 import { defineRule, type Problem, type Visit } from '../src/rule/index.ts';
 import { firstIndexes } from '../src/rule/kit/first-indexes.ts';
 
-function* repeatedTags(
+function* repeatedTagProblems(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,
   owner: string,
 ): Generator<Problem<'repeated'>> {
@@ -28,9 +28,9 @@ export default defineRule({
     repeated: 'Tag `{tag}` is required more than once for {owner}.',
   },
   *user(visit) {
-    yield* repeatedTags(visit, 'the user');
+    yield* repeatedTagProblems(visit, 'the user');
   },
   *conversation(visit) {
-    yield* repeatedTags(visit, `the conversation of ${visit.owner.label}`);
+    yield* repeatedTagProblems(visit, `the conversation of ${visit.owner.label}`);
   },
 });

@@ -3,7 +3,7 @@ import { defineRule, ownOf } from '../src/rule/index.ts';
 const scripts = ['identifierExtractScript', 'messageExtractScript'] as const;
 
 /** Whether a link contains a `shareableId`, which only the sandbox scripts can read back. */
-const sharesId = (link: string | undefined) => link !== undefined && /\.\s*"?shareableId\b/.test(link);
+const linksShareableId = (link: string | undefined) => link !== undefined && /\.\s*"?shareableId\b/.test(link);
 
 export default defineRule({
   id: 'sandbox-complete',
@@ -17,19 +17,19 @@ export default defineRule({
   },
   *integration({ node: { sandbox = {}, configurations }, form, at }) {
     const configuration = ownOf(configurations, 'sandbox');
-    const there = scripts.filter((name) => sandbox[name] !== undefined);
+    const present = scripts.filter((name) => sandbox[name] !== undefined);
     for (const missing of scripts) {
-      const [other] = there;
-      if (other === undefined || there.includes(missing)) continue;
+      const [other] = present;
+      if (other === undefined || present.includes(missing)) continue;
       const absent = at('sandbox', missing);
       yield { message: 'script', data: { there: other, missing }, at: at.key('sandbox'), absent };
     }
-    if (there.length > 0 && configuration === undefined) {
+    if (present.length > 0 && configuration === undefined) {
       yield { message: 'configuration', at: at.key('sandbox'), absent: at('configurations', 'sandbox') };
     }
     // An author's definition has no sandbox scripts: they are uploaded separately.
-    const isShared = sharesId(configuration?.identifier?.linkTemplateScript);
-    if (form === 'record' && there.length === 0 && isShared) {
+    const isShared = linksShareableId(configuration?.identifier?.linkTemplateScript);
+    if (form === 'record' && present.length === 0 && isShared) {
       const absent = scripts.map((name) => at('sandbox', name));
       yield { message: 'scripts', at: at.key('configurations', 'sandbox'), absent: [at('sandbox'), ...absent] };
     }

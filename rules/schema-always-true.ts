@@ -4,20 +4,20 @@ import { annotations, defineRule, isSchema, type OwnerKind, subschemasOf } from 
 const owners: ReadonlySet<OwnerKind> = new Set(['configuration', 'named-configuration', 'state', 'entity']);
 
 /** Keywords that do not constrain the value. */
-const describing = new Set([...annotations, '$id', '$schema', 'definitions', '$defs']);
+const nonConstrainingKeywords = new Set([...annotations, '$id', '$schema', 'definitions', '$defs']);
 
 /** Whether a schema accepts every value. */
-function takesAnything(schema: unknown): boolean {
+function acceptsAnything(schema: unknown): boolean {
   if (!isSchema(schema)) return schema === true;
-  return Object.keys(schema).every((keyword) => isOpen(keyword, schema[keyword]));
+  return Object.keys(schema).every((keyword) => isUnconstraining(keyword, schema[keyword]));
 }
 
 /** Whether a keyword does not constrain the value, in general or with this argument. */
-function isOpen(keyword: string, value: unknown): boolean {
+function isUnconstraining(keyword: string, value: unknown): boolean {
   if (keyword === 'nullable') return value === true;
-  if (keyword === 'anyOf') return Array.isArray(value) && value.some(takesAnything);
-  if (keyword === 'allOf') return Array.isArray(value) && value.length > 0 && value.every(takesAnything);
-  return describing.has(keyword) || keyword.startsWith('x-');
+  if (keyword === 'anyOf') return Array.isArray(value) && value.some(acceptsAnything);
+  if (keyword === 'allOf') return Array.isArray(value) && value.length > 0 && value.every(acceptsAnything);
+  return nonConstrainingKeywords.has(keyword) || keyword.startsWith('x-');
 }
 
 export default defineRule({
@@ -26,7 +26,7 @@ export default defineRule({
   presets: { strict: 'info' },
   messages: { open: 'Field `{key}` of {owner} accepts anything, so whatever is stored there is valid.' },
   *field({ node, key, owner, at, complete }) {
-    if (!complete || !owners.has(owner.kind) || !takesAnything(node)) return;
+    if (!complete || !owners.has(owner.kind) || !acceptsAnything(node)) return;
     yield { message: 'open', data: { key, owner: owner.label }, at: at.key() };
   },
   // Boolean schemas are not visited as fields.

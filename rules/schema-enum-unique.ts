@@ -1,7 +1,7 @@
 import { defineRule, excerpt, isSchema, subschemaVisitor } from '../src/rule/index.ts';
 
 /** Returns a canonical string for a value, independent of the order of properties. */
-const identity = (value: unknown): string =>
+const canonicalText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isSchema(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
@@ -21,7 +21,7 @@ export default defineRule({
     for (const [index, value] of schema.enum.entries()) {
       const place = at('enum', index);
       if (!isWhole(place)) continue;
-      const text = identity(value);
+      const text = canonicalText(value);
       const first = seen.get(text);
       if (first === undefined) {
         seen.set(text, index);

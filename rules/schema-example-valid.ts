@@ -18,12 +18,12 @@ export default defineRule({
   },
   schema: subschemaVisitor(['examples', 'example'], function* ({ schema, path, name, at }, visit) {
     const { node, owner, facts, complete, isWhole } = visit;
-    for (const [place, value] of examplesOf(schema)) {
+    for (const [examplePath, value] of examplesOf(schema)) {
       if (value === undefined || !(complete || isWhole(at()))) continue;
       const violation = facts.schemas?.violation(node, path, value);
       if (violation === undefined || isExpression(owner.kind, value, violation.path)) continue;
       const data = { value: excerpt(value), name, owner: owner.label, demand: violation.demand };
-      yield { message: 'invalid', data, at: at(...place, ...violation.path) };
+      yield { message: 'invalid', data, at: at(...examplePath, ...violation.path) };
     }
   }),
 });

@@ -14,10 +14,10 @@ const owners: ReadonlySet<OwnerKind> = new Set([
 ]);
 
 /** Keywords that can restrict a schema to objects. */
-const confining = ['type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', '$ref', 'if'] as const;
+const restrictingKeywords = ['type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', '$ref', 'if'] as const;
 
 /** Whether it is the empty schema that the server fills in for a missing configuration. */
-const isFilledIn = (schema: JsonSchema, owner: OwnerKind) =>
+const isServerDefault = (schema: JsonSchema, owner: OwnerKind) =>
   owner === 'configuration' && Object.keys(schema).length === 0;
 
 function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
@@ -25,7 +25,7 @@ function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
   const patches = [{ op: 'set', path: at('type').path, value: 'object' }] as const;
   const fix = (safety: 'safe' | 'unsafe') => ({ title: 'Set `type` to `object`', safety, patches }) as const;
   if (type === undefined) {
-    const absent = confining.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
+    const absent = restrictingKeywords.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
     const fixed = isObjectLike(node) && !hasParts(node) && { fix: fix('safe') };
     yield { message: 'open', data: { owner }, at: at.key(), absent, ...fixed } as const;
   } else if (isNullableObject(node)) {
@@ -36,8 +36,8 @@ function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
     const types: readonly unknown[] = [type].flat();
     // Invalid types are reported by `schema-valid`.
     if (!types.every(isType)) return;
-    const wide = types.includes('object') && !hasParts(node) && { fix: fix('unsafe') };
-    yield { message: 'type', data: { owner, type: types.join('`, `') }, at: at('type'), ...wide } as const;
+    const fixed = types.includes('object') && !hasParts(node) && { fix: fix('unsafe') };
+    yield { message: 'type', data: { owner, type: types.join('`, `') }, at: at('type'), ...fixed } as const;
   }
 }
 
@@ -52,7 +52,8 @@ export default defineRule({
   },
   schema(visit) {
     const { node, owner, at, isWhole } = visit;
-    const mayBeOther = owners.has(owner.kind) && takesObjectsOnly(node) === false && !isFilledIn(node, owner.kind);
-    return mayBeOther && isWhole(at()) ? problems(visit) : nothing;
+    const mayAcceptOthers =
+      owners.has(owner.kind) && takesObjectsOnly(node) === false && !isServerDefault(node, owner.kind);
+    return mayAcceptOthers && isWhole(at()) ? problems(visit) : nothing;
   },
 });

@@ -31,8 +31,8 @@ export default defineRule({
       if (inner !== undefined) {
         const patches = [{ op: 'set', path: place.path, value: inner }] as const;
         const fix = { title: `Write it as \`${inner}\``, safety: 'unsafe', patches } as const;
-        const reported = { message: 'delimited', data: { ...data, better: clipped(inner) }, at: place } as const;
-        yield place.on === 'key' ? reported : { ...reported, fix };
+        const common = { message: 'delimited', data: { ...data, better: clipped(inner) }, at: place } as const;
+        yield place.on === 'key' ? common : { ...common, fix };
         continue;
       }
       const fault = patternFault(pattern);
@@ -45,13 +45,13 @@ export default defineRule({
         continue;
       }
       const { kind, reason, better } = fault;
-      const reported = { data: { ...data, reason }, at: place } as const;
-      if (kind === 'invalid') yield { message: 'invalid', ...reported };
-      else if (better === undefined || place.on === 'key') yield { message: 'legacy', ...reported, ceiling: 'warn' };
+      const common = { data: { ...data, reason }, at: place } as const;
+      if (kind === 'invalid') yield { message: 'invalid', ...common };
+      else if (better === undefined || place.on === 'key') yield { message: 'legacy', ...common, ceiling: 'warn' };
       else {
         const patches = [{ op: 'set', path: place.path, value: better }] as const;
         const fix = { title: `Write it as \`${better}\``, safety: 'safe', patches } as const;
-        yield { message: 'legacy', ...reported, ceiling: 'warn', fix };
+        yield { message: 'legacy', ...common, ceiling: 'warn', fix };
       }
     }
   }),

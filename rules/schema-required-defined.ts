@@ -30,9 +30,9 @@ function* problems(part: Subschema, { node, owner: { label: owner }, complete }:
       absent: [at('properties', property), ...missing.map((keyword) => at(keyword))],
       ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
     };
-    const free = isSchema(schema.properties) ? Object.keys(schema.properties).slice(0, limits.names) : [];
-    const others = free.filter((key) => !required.includes(key));
-    const near = closest(property, others);
+    const declared = isSchema(schema.properties) ? Object.keys(schema.properties).slice(0, limits.names) : [];
+    const optional = declared.filter((key) => !required.includes(key));
+    const near = closest(property, optional);
     if (near === undefined) {
       yield { message: schema.additionalProperties === false ? 'impossible' : 'undefined', data, ...place } as const;
       continue;
@@ -54,7 +54,7 @@ export default defineRule({
       '`{name}` of {owner} requires the property `{property}`, which it does not define; did you mean `{near}`?',
   },
   schema: subschemaVisitor(['required'], (part, visit) => {
-    const isThere = (name: unknown) => typeof name !== 'string' || defines(part.schema, name);
-    return requiredOf(part.schema).every(isThere) ? nothing : problems(part, visit);
+    const isDefined = (name: unknown) => typeof name !== 'string' || defines(part.schema, name);
+    return requiredOf(part.schema).every(isDefined) ? nothing : problems(part, visit);
   }),
 });

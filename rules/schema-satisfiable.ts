@@ -6,9 +6,9 @@ import { excludedEnumIndexes } from '../src/rule/kit/schema/satisfiable/values.t
 /** The maximum number of problems per list. */
 const maxProblems = 20;
 
-function* problems({ schema, name, at }: Subschema, strangers: readonly number[], owner: string) {
+function* problems({ schema, name, at }: Subschema, excludedIndexes: readonly number[], owner: string) {
   const type = [schema.type].flat().join('`, `');
-  for (const index of strangers.slice(0, maxProblems)) {
+  for (const index of excludedIndexes.slice(0, maxProblems)) {
     const value = excerpt(partOf(schema, ['enum', index]));
     yield { message: 'member', data: { name, owner, value, type }, at: at('enum', index), ceiling: 'warn' } as const;
   }
@@ -26,12 +26,13 @@ export default defineRule({
   schema: subschemaVisitor(contradictionKeywords, (part, { node, owner: { label: owner }, complete, isWhole }) => {
     if (!complete && !isWhole(part.at())) return nothing;
     const contradiction = contradictionIn(part.schema);
-    const strangers = contradiction === undefined ? excludedEnumIndexes(part.schema) : nothing;
-    if ((contradiction ?? strangers[0]) === undefined || !makesOwnerUnsatisfiable(node, part.path)) return nothing;
-    if (contradiction === undefined) return problems(part, strangers, owner);
-    const { place, reason, only } = contradiction;
+    const excludedIndexes = contradiction === undefined ? excludedEnumIndexes(part.schema) : nothing;
+    if ((contradiction ?? excludedIndexes[0]) === undefined || !makesOwnerUnsatisfiable(node, part.path))
+      return nothing;
+    if (contradiction === undefined) return problems(part, excludedIndexes, owner);
+    const { path, reason, only } = contradiction;
     const data = { name: part.name, owner, reason };
-    const at = part.at(...place);
+    const at = part.at(...path);
     return [
       only === undefined ? { message: 'nothing', data, at } : { message: 'none', data: { ...data, kind: only }, at },
     ];

@@ -1,10 +1,10 @@
 import { defineRule, type Fix, nothing, type Path, partOf, type SchemaFault, type Visit } from '../src/rule/index.ts';
 
 function fixFor(written: unknown, meant: string, path: Path): Fix {
-  const same = typeof written === 'string' && written.trim().toLowerCase() === meant;
+  const isSameWord = typeof written === 'string' && written.trim().toLowerCase() === meant;
   return {
     title: `Change it to \`${meant}\``,
-    safety: same ? 'safe' : 'unsafe',
+    safety: isSameWord ? 'safe' : 'unsafe',
     patches: [{ op: 'set', path, value: meant }],
   };
 }

@@ -10,13 +10,15 @@ const bearer = /\b(?:Bearer|Basic)\s+(?<text>[\w.~+/=-]{20,300})/g;
 
 /** Whether a string looks generated: one word with letters and digits, not composed of ordinary words. */
 const looksGenerated = (text: string) =>
-  /^[\w.~+/=-]+$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text) && !isOfWords(text);
+  /^[\w.~+/=-]+$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text) && !consistsOfWords(text);
 /** A word in one case, or a number. Several of them, one with a digit, are a name: `oauth2-token-exchange`, `SECRET_NAME_2`. */
-const word = /^(?:[a-z]{2,14}|[A-Z]{2,14}|[A-Z][a-z]{1,13}|[a-z])\d{0,4}$|^\d{1,4}$/;
-function isOfWords(text: string): boolean {
+const namePart = /^(?:[a-z]{2,14}|[A-Z]{2,14}|[A-Z][a-z]{1,13}|[a-z])\d{0,4}$|^\d{1,4}$/;
+function consistsOfWords(text: string): boolean {
   const parts = text.split(/[-_./]/);
   return (
-    parts.length > 2 && parts.every((part) => word.test(part)) && parts.filter((part) => /\d/.test(part)).length === 1
+    parts.length > 2 &&
+    parts.every((part) => namePart.test(part)) &&
+    parts.filter((part) => /\d/.test(part)).length === 1
   );
 }
 const isPlaceholder = (text: string) => saysPlaceholder(text) || /xxx/i.test(text);
@@ -24,9 +26,9 @@ const isPlaceholder = (text: string) => saysPlaceholder(text) || /xxx/i.test(tex
 type Span = readonly [start: number, end: number];
 
 /** Yields the ranges of values that are used as credentials. */
-function* suspects(script: string): Generator<Span> {
-  for (const form of [assignment, parameter, bearer]) {
-    for (const { 0: whole, index, groups = {} } of script.matchAll(form)) {
+function* assignedCredentials(script: string): Generator<Span> {
+  for (const pattern of [assignment, parameter, bearer]) {
+    for (const { 0: whole, index, groups = {} } of script.matchAll(pattern)) {
       const { key, name = key, quote = '', text = '' } = groups;
       if ((name !== undefined && !isSecretName(name)) || !looksGenerated(text) || isPlaceholder(text)) continue;
       const end = index + whole.length - quote.length;
@@ -49,7 +51,7 @@ export default defineRule({
     const credentials = credentialsIn(node);
     for (const { kind, span } of credentials)
       yield { message: 'credential', data: { key, owner, kind }, at: { ...at(), span } };
-    for (const span of suspects(node)) {
+    for (const span of assignedCredentials(node)) {
       const isKnown = credentials.some((known) => span[0] <= known.span[1] && known.span[0] <= span[1]);
       if (!isKnown) yield { message: 'assigned', data: { key, owner }, at: { ...at(), span } };
     }

@@ -13,14 +13,14 @@ function isUseful(note: string, name: string): boolean {
   const proposed = proposal.exec(note)?.[1];
   return note.length < maxLength && (proposed === undefined || closest(name, [proposed]) !== undefined);
 }
-const reworded = (note: string) => note.replace(proposal, 'perhaps `$1` is meant');
+const rewordProposal = (note: string) => note.replace(proposal, 'perhaps `$1` is meant');
 
 /** Joins the compiler's message, its useful notes and the number of follow-up errors, without a final period. */
-function reported(script: string, { message, notes, span, followers = 0 }: ScriptDiagnostic): string {
+function diagnosticText(script: string, { message, notes, span, followers = 0 }: ScriptDiagnostic): string {
   const name = script.slice(...span);
-  const added = notes.filter((note) => isUseful(note, name) && !message.includes(note)).map(reworded);
-  const more = followers === 1 ? '1 more error follows from it' : `${followers} more errors follow from it`;
-  const parts = [message, ...added, ...(followers > 0 ? [more] : [])];
+  const usefulNotes = notes.filter((note) => isUseful(note, name) && !message.includes(note)).map(rewordProposal);
+  const followUp = followers === 1 ? '1 more error follows from it' : `${followers} more errors follow from it`;
+  const parts = [message, ...usefulNotes, ...(followers > 0 ? [followUp] : [])];
   return parts.join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
 }
 
@@ -30,10 +30,10 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['scripts'],
   messages: {
-    error: 'Script `{key}` of {owner} does not compile (VRL error `{code}`): {said}.',
-    warning: 'The compiler warns about script `{key}` of {owner} (VRL warning `{code}`): {said}.',
+    error: 'Script `{key}` of {owner} does not compile (VRL error `{code}`): {details}.',
+    warning: 'The compiler warns about script `{key}` of {owner} (VRL warning `{code}`): {details}.',
     'unknown-function':
-      'Script `{key}` of {owner} calls a function that hublint’s compiler does not know (VRL error `{code}`): {said}.',
+      'Script `{key}` of {owner} calls a function that hublint’s compiler does not know (VRL error `{code}`): {details}.',
     unfinished: 'Script `{key}` of {owner} was not checked, because the compiler cannot get through it: {reason}.',
   },
   *script({ node, key, owner: { label: owner }, at, facts }) {
@@ -43,13 +43,13 @@ export default defineRule({
     }
     for (const diagnostic of check?.diagnostics.slice(0, maxProblems) ?? []) {
       const { code, severity, span } = diagnostic;
-      const found = {
-        data: { key, owner, code, said: reported(node, diagnostic) },
+      const common = {
+        data: { key, owner, code, details: diagnosticText(node, diagnostic) },
         at: { ...at(), span },
       } as const;
-      if (severity === 'warn') yield { message: 'warning', ...found, ceiling: 'warn' };
-      else if (isUnknownFunction(diagnostic)) yield { message: 'unknown-function', ...found, ceiling: 'warn' };
-      else yield { message: 'error', ...found };
+      if (severity === 'warn') yield { message: 'warning', ...common, ceiling: 'warn' };
+      else if (isUnknownFunction(diagnostic)) yield { message: 'unknown-function', ...common, ceiling: 'warn' };
+      else yield { message: 'error', ...common };
     }
   },
 });

@@ -2,15 +2,15 @@ import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
 import { callsCredential, titlesCredential } from '../src/rule/kit/text/credential-text.ts';
 
 /** Tokens that identify a recipient or a resource and grant no access by themselves. */
-const address =
+const addressToken =
   /(?:reply|device|push|registration|fcm|apns|thread|page|cursor|callback|invite|share|tracking)[\s_-]*tokens?$/i;
 
 /** Counts of the tokens that a language model reads and writes. */
-const amount =
+const tokenCount =
   /(?:prompt|completion|prediction|input|output|context|text|image|audio|cached|reasoning|thinking|total|used|remaining|max|number of|count of)[\s_-]*tokens$|^tokens$/i;
 
-const harmless = (name: string) => address.test(name) || amount.test(name);
-const singular = (name: string) => name.replace(/tokens$/i, (word) => word.slice(0, -1));
+const isHarmless = (name: string) => addressToken.test(name) || tokenCount.test(name);
+const toSingular = (name: string) => name.replace(/tokens$/i, (word) => word.slice(0, -1));
 
 export default defineRule({
   id: 'tag-credential-free',
@@ -23,10 +23,10 @@ export default defineRule({
   },
   *tag({ node: { title = '', description = '' }, key, owner, at }) {
     const data = { key, owner: owner.label };
-    if (isSecretName(singular(key)) && !harmless(key)) yield { message: 'name', data, at: at.key() };
-    else if (titlesCredential(singular(title)) && !harmless(title))
+    if (isSecretName(toSingular(key)) && !isHarmless(key)) yield { message: 'name', data, at: at.key() };
+    else if (titlesCredential(toSingular(title)) && !isHarmless(title))
       yield { message: 'text', data: { ...data, kind: 'title', text: clipped(title) }, at: at('title') };
-    else if (callsCredential(description) && !address.test(key))
+    else if (callsCredential(description) && !addressToken.test(key))
       yield {
         message: 'text',
         data: { ...data, kind: 'description', text: clipped(description) },

@@ -1,9 +1,9 @@
 import { clipped, defineRule, isSchema, type Manifest, type Problem, partOf, type Target } from '../src/rule/index.ts';
 import { type PlacedText, textsOf } from '../src/rule/kit/field/field-layers.ts';
 import { named } from '../src/rule/kit/index.ts';
-import { namesOne, plainTexts, type SameText, sameTextsOf, type TextsIn } from '../src/rule/kit/text/same-texts.ts';
+import { hasOneName, plainTexts, type SameText, sameTextsOf, type TextsIn } from '../src/rule/kit/text/same-texts.ts';
 
-interface Visited {
+interface TitledVisit {
   readonly key: string;
   readonly at: () => Target;
   readonly manifest: Manifest;
@@ -11,23 +11,23 @@ interface Visited {
 }
 
 function* sameTextProblems(
-  { key, at, manifest, generated }: Visited,
+  { key, at, manifest, generated }: TitledVisit,
   owner: string,
   textsIn: TextsIn,
-  isCopied: (twin: SameText) => boolean,
+  isCopied: (duplicate: SameText) => boolean,
 ): Generator<Problem<PlacedText[0]>> {
   const { path } = at();
   const siblings = partOf(manifest, path.slice(0, -1));
   if (generated || !isSchema(siblings)) return;
-  for (const twin of sameTextsOf(siblings, key, textsIn)) {
-    if (!isCopied(twin)) continue;
-    const { kind, text, place, other, otherPlace } = twin;
-    const first = { path: [...path.slice(0, -1), other, ...otherPlace], on: 'value' } as const;
+  for (const duplicate of sameTextsOf(siblings, key, textsIn)) {
+    if (!isCopied(duplicate)) continue;
+    const { kind, text, path: textPath, other, otherPath } = duplicate;
+    const otherTarget = { path: [...path.slice(0, -1), other, ...otherPath], on: 'value' } as const;
     yield {
       message: kind,
       data: { owner, other, text: clipped(text) },
-      at: { path: [...path, ...place], on: 'value' },
-      related: [{ at: first, message: `The ${kind} of ${named(other)}.` }],
+      at: { path: [...path, ...textPath], on: 'value' },
+      related: [{ at: otherTarget, message: `The ${kind} of ${named(other)}.` }],
     };
   }
 }
@@ -53,7 +53,7 @@ export default defineRule({
   },
   *field(visit) {
     // Pairs such as an old and a new value have similar descriptions. A text that names exactly one of the two fields was copied.
-    const isCopied = ({ kind, text, other }: SameText) => kind === 'title' || namesOne(text, visit.key, other);
+    const isCopied = ({ kind, text, other }: SameText) => kind === 'title' || hasOneName(text, visit.key, other);
     const owner = `field ${named(visit.key)} of ${visit.owner.label}`;
     yield* sameTextProblems(visit, owner, textsOf, isCopied);
   },

@@ -11,11 +11,11 @@ export default defineRule({
   },
   compare: {
     *action({ change, key, before, after, at, was }) {
-      const [once, now] = [before.billable === true, after.billable === true];
-      if (change !== 'changed' || once === now) return;
-      const where = { data: { key }, at: at('billable'), was: was('billable') };
-      if (now) yield { message: 'enabled', bump: 'major', breaks: 'caller', ...where };
-      else yield { message: 'disabled', bump: 'minor', ...where };
+      const [wasBillable, isBillable] = [before.billable === true, after.billable === true];
+      if (change !== 'changed' || wasBillable === isBillable) return;
+      const common = { data: { key }, at: at('billable'), was: was('billable') };
+      if (isBillable) yield { message: 'enabled', bump: 'major', breaks: 'caller', ...common };
+      else yield { message: 'disabled', bump: 'minor', ...common };
     },
   },
 });

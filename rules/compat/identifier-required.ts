@@ -11,11 +11,11 @@ export default defineRule({
   },
   compare: {
     *configuration({ change, before, after, owner, at, was }) {
-      const [once, now] = [before.identifier?.required === true, after.identifier?.required === true];
-      if (change !== 'changed' || once === now) return;
+      const [wasRequired, isRequired] = [before.identifier?.required === true, after.identifier?.required === true];
+      if (change !== 'changed' || wasRequired === isRequired) return;
       const places = { at: at('identifier', 'required'), was: was('identifier', 'required') };
       const data = { owner: owner.label };
-      if (now) yield { message: 'required', data, bump: 'major', breaks: 'configurer', ...places };
+      if (isRequired) yield { message: 'required', data, bump: 'major', breaks: 'configurer', ...places };
       else yield { message: 'optional', data, bump: 'minor', ...places };
     },
   },

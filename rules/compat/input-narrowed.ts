@@ -7,7 +7,7 @@ export default defineRule({
   id: 'compat/input-narrowed',
   summary: 'Everything that bots could send and people could configure is still accepted.',
   presets: compatPresets,
-  messages: { lost: 'In {owner}, {said}.' },
+  messages: { lost: 'In {owner}, {difference}.' },
   compare: {
     *schema(visit) {
       const use = useOf(visit.owner.kind);

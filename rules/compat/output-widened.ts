@@ -7,7 +7,7 @@ export default defineRule({
   id: 'compat/output-widened',
   summary: 'Bots receive nothing that they could not receive before.',
   presets: compatPresets,
-  messages: { gained: 'In {owner}, {said}.' },
+  messages: { gained: 'In {owner}, {difference}.' },
   compare: {
     *schema(visit) {
       const use = useOf(visit.owner.kind);

@@ -14,15 +14,15 @@ export default defineRule({
   summary: 'Schema changes that break nobody are reported, as minor changes where they offer more.',
   presets: compatPresets,
   messages: {
-    more: 'In {owner}, {said}; this breaks nobody.',
-    declared: 'In {owner}, {said}; this breaks nobody, as other properties are accepted.',
-    fewer: 'In {owner}, {said}; this breaks nobody.',
-    'default-added': 'In {owner}, {said} now has the default `{after}`.',
-    'default-changed': 'In {owner}, the default of {said} is now `{after}`; it was `{before}`.',
-    'default-removed': 'In {owner}, {said} no longer has a default; it was `{before}`.',
-    closed: 'In {owner}, {said}; this breaks nobody who {does} only what was declared.',
-    opened: 'In {owner}, {said}; this breaks nobody who {does} only what is declared.',
-    undeclared: 'In {owner}, {said}; this breaks nobody who {does} only what both versions declare.',
+    more: 'In {owner}, {difference}; this breaks nobody.',
+    declared: 'In {owner}, {difference}; this breaks nobody, as other properties are accepted.',
+    fewer: 'In {owner}, {difference}; this breaks nobody.',
+    'default-added': 'In {owner}, {where} now has the default `{after}`.',
+    'default-changed': 'In {owner}, the default of {where} is now `{after}`; it was `{before}`.',
+    'default-removed': 'In {owner}, {where} no longer has a default; it was `{before}`.',
+    closed: 'In {owner}, {difference}; this breaks nobody who {does} only what was declared.',
+    opened: 'In {owner}, {difference}; this breaks nobody who {does} only what is declared.',
+    undeclared: 'In {owner}, {difference}; this breaks nobody who {does} only what both versions declare.',
     described: 'In {owner}, only annotations or notation changed.',
   },
   compare: {
@@ -40,11 +40,11 @@ export default defineRule({
       const fewer = new Set<string>();
       for (const { way, difference } of withoutRepeated(all, declarations ?? [])) {
         const change = schemaChange(way === 'gained' ? 'more' : 'fewer', difference, 'gained', visit);
-        const said = fewerText(difference);
+        const text = fewerText(difference);
         if (way === 'gained') yield { ...change, bump: isAddition(difference) ? 'minor' : 'patch' };
         // Several limits may lead to the same message; it is reported once.
-        else if (!fewer.has(said)) yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
-        if (way === 'lost') fewer.add(said);
+        else if (!fewer.has(text)) yield { ...change, data: { owner: owner.label, difference: text }, bump: 'patch' };
+        if (way === 'lost') fewer.add(text);
       }
       for (const { way, difference } of declarations ?? []) {
         // A value for a property that is no longer declared is still accepted, but may have no effect.

@@ -14,7 +14,7 @@ export default defineRule({
       description: 'The version bump that it requires.',
     },
   }),
-  messages: { undecided: 'In {owner}, hublint cannot tell whether this breaks anybody: {said}.' },
+  messages: { undecided: 'In {owner}, hublint cannot tell whether this breaks anybody: {difference}.' },
   compare: {
     *schema(visit) {
       const { counts } = visit.options;
@@ -26,8 +26,8 @@ export default defineRule({
         for (const difference of differences[way]) {
           if (difference.kind === 'breaking') continue;
           const change = schemaChange('undecided', difference, way, visit);
-          if (reported.has(change.data?.said)) continue;
-          reported.add(change.data?.said);
+          if (reported.has(change.data?.difference)) continue;
+          reported.add(change.data?.difference);
           yield { ...change, bump: counts, ...(use && counts === 'major' && { breaks: use.breaks }) };
         }
       }

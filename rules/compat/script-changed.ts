@@ -9,18 +9,18 @@ export default defineRule({
   messages: {
     added: 'Script `{key}` of {owner} was added.',
     removed: 'Script `{key}` of {owner} was removed.',
-    leads: 'Script `{key}` of {owner} changed; it now {said}.',
+    leads: 'Script `{key}` of {owner} changed; it now {reach}.',
     changed: 'Script `{key}` of {owner} changed; its text does not show whether it still does the same.',
   },
   compare: {
     *script({ change, key, owner, at, was, addresses }) {
       if (change === 'renamed') return;
       const places = { at: at(), ...(change !== 'added' && { was: was() }) };
-      const named = { key, owner: owner.label };
+      const names = { key, owner: owner.label };
       const { base, head } = addresses();
       const reach = change === 'changed' ? newAddresses(base, head) : undefined;
-      if (reach === undefined) yield { message: change, data: named, bump: 'patch', ...places };
-      else yield { message: 'leads', data: { ...named, said: reach }, bump: 'patch', ...places };
+      if (reach === undefined) yield { message: change, data: names, bump: 'patch', ...places };
+      else yield { message: 'leads', data: { ...names, reach }, bump: 'patch', ...places };
     },
   },
 });

@@ -11,11 +11,11 @@ export default defineRule({
   },
   compare: {
     *secret({ change, key, before, after, at, was }) {
-      const [once, now] = [before.optional === true, after.optional === true];
-      if (change !== 'changed' || once === now) return;
-      const where = { data: { key }, at: at('optional'), was: was('optional') };
-      if (once) yield { message: 'required', bump: 'major', breaks: 'configurer', ...where };
-      else yield { message: 'optional', bump: 'minor', ...where };
+      const [wasOptional, isOptional] = [before.optional === true, after.optional === true];
+      if (change !== 'changed' || wasOptional === isOptional) return;
+      const common = { data: { key }, at: at('optional'), was: was('optional') };
+      if (wasOptional) yield { message: 'required', bump: 'major', breaks: 'configurer', ...common };
+      else yield { message: 'optional', bump: 'minor', ...common };
     },
   },
 });

@@ -8,17 +8,17 @@ export default defineRule({
   id: 'compat/stored-changed',
   summary: 'Stored data can be read by the new version and by the previous one.',
   presets: compatPresets,
-  messages: { lost: 'In {owner}, {said}.', gained: 'In {owner}, {said}.' },
+  messages: { lost: 'In {owner}, {difference}.', gained: 'In {owner}, {difference}.' },
   compare: {
     *schema(visit) {
       const use = useOf(visit.owner.kind);
       if (!use?.isGiven || !use.isTaken) return;
       const differences = differencesFor(visit);
       const refused = differences.lost.filter(({ kind }) => kind === 'breaking');
-      const isTold = isReportedBy(refused);
+      const isReported = isReportedBy(refused);
       for (const way of ['lost', 'gained'] as const) {
         for (const difference of differences[way]) {
-          if (difference.kind !== 'breaking' || isTold(difference)) continue;
+          if (difference.kind !== 'breaking' || isReported(difference)) continue;
           yield schemaBreak(way, difference, visit, use.breaks);
         }
       }

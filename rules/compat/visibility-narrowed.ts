@@ -20,14 +20,20 @@ export default defineRule({
   },
   compare: {
     *integration({ before, after, at, was, isWhole }) {
-      const [once, now] = [visibilityOf(before), visibilityOf(after)];
+      const [oldVisibility, newVisibility] = [visibilityOf(before), visibilityOf(after)];
       if (!isWhole({ at: at('visibility'), was: was('visibility') })) return;
-      if (once === undefined || now === undefined || once.value === now.value) return;
-      const where = { data: { before: once.value, after: now.value }, at: at(now.name), was: was(once.name) };
-      if (now.value === 'private') yield { message: 'narrowed', bump: 'major', breaks: 'configurer', ...where };
-      else if (once.value === 'private') yield { message: 'widened', bump: 'minor', ...where };
+      if (oldVisibility === undefined || newVisibility === undefined || oldVisibility.value === newVisibility.value)
+        return;
+      const common = {
+        data: { before: oldVisibility.value, after: newVisibility.value },
+        at: at(newVisibility.name),
+        was: was(oldVisibility.name),
+      };
+      if (newVisibility.value === 'private')
+        yield { message: 'narrowed', bump: 'major', breaks: 'configurer', ...common };
+      else if (oldVisibility.value === 'private') yield { message: 'widened', bump: 'minor', ...common };
       // An unlisted integration works like a public one, but is harder to find.
-      else yield { message: now.value === 'public' ? 'listed' : 'unlisted', bump: 'minor', ...where };
+      else yield { message: newVisibility.value === 'public' ? 'listed' : 'unlisted', bump: 'minor', ...common };
     },
   },
 });

@@ -50,7 +50,8 @@ describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const)
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
       // Owners and expected values contain their own backticks; the others are hublint's own words and numbers.
-      const ours = /^\{(owner|expected|extent|mark|kind|side|line|fact|demand|reason|said|does|thing|why)\}$/;
+      const ours =
+        /^\{(owner|expected|extent|mark|kind|side|line|fact|demand|reason|difference|change|reach|hint|substitute|details|where|does|thing|why)\}$/;
       expect(bare.match(/\{\w+\}/g)?.filter((name) => !ours.test(name)) ?? []).toEqual([]);
     }
   });

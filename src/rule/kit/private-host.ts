@@ -11,17 +11,19 @@ const unreachableV4: readonly (readonly [network: string, bits: number])[] = [
 const unreachableV6 = /^\[(?:::1?\]|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/;
 const localNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa)\.?$/;
 
-const numberOf = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+const numberOfV4 = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 
 /** Whether a host, as the URL parser normalizes it, can only be reached from its own network. */
 export function isPrivateHost(host: string): boolean {
-  const mapped = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(host);
+  const mappedV4 = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(host);
   const isV4 = /^\d+(?:\.\d+){3}$/.test(host);
-  if (mapped || isV4) {
-    const address = mapped
-      ? Number.parseInt(mapped[1] ?? '', 16) * 65_536 + Number.parseInt(mapped[2] ?? '', 16)
-      : numberOf(host);
-    return unreachableV4.some(([network, bits]) => Math.floor((address - numberOf(network)) / 2 ** (32 - bits)) === 0);
+  if (mappedV4 || isV4) {
+    const address = mappedV4
+      ? Number.parseInt(mappedV4[1] ?? '', 16) * 65_536 + Number.parseInt(mappedV4[2] ?? '', 16)
+      : numberOfV4(host);
+    return unreachableV4.some(
+      ([network, bits]) => Math.floor((address - numberOfV4(network)) / 2 ** (32 - bits)) === 0,
+    );
   }
   return unreachableV6.test(host) || localNames.test(host) || !/[.:]/.test(host);
 }

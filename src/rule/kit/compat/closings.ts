@@ -38,8 +38,8 @@ const messageTexts: Readonly<Record<Message, Readonly<Record<'given' | 'taken', 
  */
 export function* closingChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<Change<Message>> {
   const { before, after } = visit;
-  yield* changeOf('closed', closingsBetween(before, after), visit, isGiven);
-  yield* changeOf('opened', closingsBetween(after, before), visit, isGiven);
+  yield* changeOf('closed', findClosings(before, after), visit, isGiven);
+  yield* changeOf('opened', findClosings(after, before), visit, isGiven);
 }
 
 /** Yields one change for all of the objects, at the position of the first. */
@@ -50,13 +50,13 @@ function* changeOf(
   isGiven: boolean,
 ): Generator<Change<Message>> {
   if (first === undefined) return;
-  const one = first.name === undefined ? '' : ` in \`${first.name}\``;
-  const said = `${messageTexts[message][isGiven ? 'given' : 'taken']}${others.length === 0 ? one : ` in ${others.length + 1} objects`}`;
+  const location = first.name === undefined ? '' : ` in \`${first.name}\``;
+  const difference = `${messageTexts[message][isGiven ? 'given' : 'taken']}${others.length === 0 ? location : ` in ${others.length + 1} objects`}`;
   const place = (root: Path, isClosed: boolean) =>
     ({ path: [...root, ...first.path, ...(isClosed ? ['additionalProperties'] : [])], on: 'value' }) as const;
   yield {
     message,
-    data: { owner: owner.label, said, does: isGiven ? 'gives' : 'takes' },
+    data: { owner: owner.label, difference, does: isGiven ? 'gives' : 'takes' },
     bump: 'patch',
     at: place(at().path, message === 'closed'),
     was: place(was().path, message === 'opened'),
@@ -64,8 +64,8 @@ function* changeOf(
 }
 
 /** Returns the objects that refuse other properties in `shut` and do not mention them in `open`. */
-const closingsBetween = (open: JsonSchema, shut: JsonSchema): readonly Closing[] =>
-  schemasHaving(shut, additionalKeyword)
+const findClosings = (open: JsonSchema, closed: JsonSchema): readonly Closing[] =>
+  schemasHaving(closed, additionalKeyword)
     .filter(({ schema }) => refusesAll(schema.additionalProperties))
     .map(({ schema, path, name }) => ({ schema, path, name: path.length === 0 ? undefined : name }))
     .filter(({ schema, path }) => isSameOpenObject(partOf(open, path), schema, path));
@@ -77,9 +77,9 @@ const refusesAll = (others: unknown): boolean =>
  * Whether the schema at the same path is an object that does not mention other properties. In lists, schemas may have moved,
  * so the property names must match as well.
  */
-function isSameOpenObject(open: unknown, shut: JsonSchema, path: Path): boolean {
+function isSameOpenObject(open: unknown, closed: JsonSchema, path: Path): boolean {
   if (!isSchema(open) || open.additionalProperties !== undefined) return false;
   const isObject = open.type === undefined ? isSchema(open.properties) : [open.type].flat().includes('object');
-  const [once, now] = [open, shut].map((schema) => Object.keys(propertiesOf(schema)).sort());
-  return isObject && (path.every((step) => typeof step !== 'number') || isSame(once, now));
+  const [openNames, closedNames] = [open, closed].map((schema) => Object.keys(propertiesOf(schema)).sort());
+  return isObject && (path.every((step) => typeof step !== 'number') || isSame(openNames, closedNames));
 }

@@ -7,9 +7,9 @@ export function* creationSwitch(
   { before, after, at, was }: Visit,
   thing: string,
 ): Generator<Change<'disabled' | 'enabled'>> {
-  const [once, now] = [before.creation?.enabled === true, after.creation?.enabled === true];
-  if (once === now) return;
-  const where = { data: { thing }, at: at('creation', 'enabled'), was: was('creation', 'enabled') };
-  if (now) yield { message: 'enabled', bump: 'minor', ...where };
-  else yield { message: 'disabled', bump: 'major', breaks: 'caller', ...where };
+  const [wasEnabled, isEnabled] = [before.creation?.enabled === true, after.creation?.enabled === true];
+  if (wasEnabled === isEnabled) return;
+  const common = { data: { thing }, at: at('creation', 'enabled'), was: was('creation', 'enabled') };
+  if (isEnabled) yield { message: 'enabled', bump: 'minor', ...common };
+  else yield { message: 'disabled', bump: 'major', breaks: 'caller', ...common };
 }

@@ -5,10 +5,10 @@ import { isSchema } from '../../schema/schemas-within.ts';
 import type { Harmless } from './schema-use.ts';
 
 /** The paths of two corresponding schemas, and of the values that they describe. */
-type Place = Pick<SchemaDifference, 'base' | 'head' | 'value'>;
+type PairPaths = Pick<SchemaDifference, 'base' | 'head' | 'value'>;
 
 /** Two schemas that certainly correspond to each other. */
-export interface SchemaPair extends Place {
+export interface SchemaPair extends PairPaths {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
 }
@@ -19,12 +19,12 @@ export interface SchemaPair extends Place {
  */
 export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Generator<Harmless> {
   for (const pair of schemaPairsIn(before, after)) {
-    const [once, now] = [new Set(namesIn(pair.before)), new Set(namesIn(pair.after))];
+    const [oldNames, newNames] = [new Set(namesIn(pair.before)), new Set(namesIn(pair.after))];
     const { before: base, after: head } = pair;
-    const fresh = isOpen(base) ? Object.keys(propertiesOf(head)).filter((name) => !once.has(name)) : [];
-    const gone = isOpen(head) ? Object.keys(propertiesOf(base)).filter((name) => !now.has(name)) : [];
-    for (const name of fresh) yield { way: 'gained', difference: createDeclaredDifference(pair, name) };
-    for (const name of gone) yield { way: 'lost', difference: createDeclaredDifference(pair, name) };
+    const added = isOpen(base) ? Object.keys(propertiesOf(head)).filter((name) => !oldNames.has(name)) : [];
+    const removed = isOpen(head) ? Object.keys(propertiesOf(base)).filter((name) => !newNames.has(name)) : [];
+    for (const name of added) yield { way: 'gained', difference: createDeclaredDifference(pair, name) };
+    for (const name of removed) yield { way: 'lost', difference: createDeclaredDifference(pair, name) };
   }
 }
 
@@ -42,7 +42,7 @@ const isOpen = ({ type, properties, patternProperties, additionalProperties: oth
   patternProperties === undefined &&
   (others === undefined || others === true || (isObject(others) && Object.keys(others).length === 0));
 
-const createDeclaredDifference = ({ base, head, value }: Place, name: string): SchemaDifference => ({
+const createDeclaredDifference = ({ base, head, value }: PairPaths, name: string): SchemaDifference => ({
   kind: 'unknown',
   reason: 'property-declared',
   data: { name },
@@ -65,25 +65,25 @@ function* childPairs(pair: SchemaPair): Generator<SchemaPair> {
   const { before, after } = pair;
   for (const name of Object.keys(propertiesOf(before))) yield* pairsAt(pair, ['properties', name], name);
   yield* pairsAt(pair, ['items'], 0);
-  const [once, now] = [variantOf(before), variantOf(after)];
-  if (once && now) yield* pairsAt(pair, once, undefined, now);
+  const [oldVariant, newVariant] = [variantOf(before), variantOf(after)];
+  if (oldVariant && newVariant) yield* pairsAt(pair, oldVariant, undefined, newVariant);
 }
 
 function* pairsAt(
   pair: SchemaPair,
-  once: Path,
+  basePath: Path,
   step: string | number | undefined,
-  now: Path = once,
+  headPath: Path = basePath,
 ): Generator<SchemaPair> {
-  const [before, after] = [partOf(pair.before, once), partOf(pair.after, now)];
+  const [before, after] = [partOf(pair.before, basePath), partOf(pair.after, headPath)];
   if (!isSchema(before) || !isSchema(after) || before === after) return;
   const value = step === undefined ? pair.value : [...pair.value, step];
-  yield { before, after, base: [...pair.base, ...once], head: [...pair.head, ...now], value };
+  yield { before, after, base: [...pair.base, ...basePath], head: [...pair.head, ...headPath], value };
 }
 
 /** Returns the path of the only variant that is not `null`. If there are several, they may have been reordered. */
 function variantOf({ anyOf }: JsonSchema): Path | undefined {
-  const variants = Array.isArray(anyOf) ? [...anyOf.entries()].filter(([, one]) => one?.type !== 'null') : [];
+  const variants = Array.isArray(anyOf) ? [...anyOf.entries()].filter(([, variant]) => variant?.type !== 'null') : [];
   const [only, another] = variants;
   return only && !another ? ['anyOf', only[0]] : undefined;
 }

@@ -16,16 +16,16 @@ type DefaultChange = Change<'more' | 'default-added' | 'default-changed' | 'defa
 export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<DefaultChange> {
   for (const pair of schemaPairsIn(visit.before, visit.after)) {
     const fields = propertiesOf(pair.after);
-    for (const [name, once] of Object.entries(propertiesOf(pair.before))) {
-      const now = ownOf(fields, name);
-      if (!isSchema(once) || !isSchema(now) || isSame(once.default, now.default)) continue;
-      const mayBeMissing = isGiven && once.default === undefined && requires(pair, name);
+    for (const [name, oldField] of Object.entries(propertiesOf(pair.before))) {
+      const newField = ownOf(fields, name);
+      if (!isSchema(oldField) || !isSchema(newField) || isSame(oldField.default, newField.default)) continue;
+      const mayBeMissing = isGiven && oldField.default === undefined && requires(pair, name);
       const value = [...pair.value, name];
       const [base, head] = [pair.base, pair.head].map((path) => [...path, 'properties', name]);
       const place = { kind: 'unknown', base: base ?? [], head: head ?? [], value, data: { name } } as const;
       const change = mayBeMissing
         ? schemaChange('more', { ...place, reason: 'property-required' }, 'gained', visit)
-        : changeOf({ once, now, where: whereOf({ value, data: {} }) }, place, visit);
+        : changeOf({ oldField, newField, where: whereOf({ value, data: {} }) }, place, visit);
       yield { ...change, bump: isGiven ? 'minor' : 'patch' };
     }
   }
@@ -34,21 +34,25 @@ export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): 
 const requires = ({ before, after }: SchemaPair, name: string): boolean =>
   [before, after].every(({ required }) => Array.isArray(required) && required.includes(name));
 
-interface Pair {
-  readonly once: JsonSchema;
-  readonly now: JsonSchema;
+interface FieldPair {
+  readonly oldField: JsonSchema;
+  readonly newField: JsonSchema;
   readonly where: string;
 }
 
 function changeOf(
-  { once, now, where }: Pair,
+  { oldField, newField, where }: FieldPair,
   { base, head }: { readonly base: Path; readonly head: Path },
   { owner, at, was }: Comparison<'schema'>,
 ): Omit<DefaultChange, 'bump'> {
-  const data = { owner: owner.label, said: where, before: excerpt(once.default), after: excerpt(now.default) };
+  const data = { owner: owner.label, where, before: excerpt(oldField.default), after: excerpt(newField.default) };
   const message =
-    once.default === undefined ? 'default-added' : now.default === undefined ? 'default-removed' : 'default-changed';
-  return { message, data, at: placeOf(at(), head, now), was: placeOf(was(), base, once) };
+    oldField.default === undefined
+      ? 'default-added'
+      : newField.default === undefined
+        ? 'default-removed'
+        : 'default-changed';
+  return { message, data, at: placeOf(at(), head, newField), was: placeOf(was(), base, oldField) };
 }
 
 const placeOf = (root: Target, path: Path, schema: JsonSchema): Target => ({

@@ -15,7 +15,7 @@ const boundText =
   };
 const [belowOf, aboveOf] = [boundText('less'), boundText('more')];
 
-const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} ${named(pattern)}`);
+const withPattern = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} ${named(pattern)}`);
 
 /** Texts for what the head no longer accepts, as the continuation of a sentence. */
 const lostTexts: Readonly<Record<string, Text>> = {
@@ -33,7 +33,7 @@ const lostTexts: Readonly<Record<string, Text>> = {
   properties: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
   pattern: (where, { pattern }) => `${where} must now match ${named(pattern)}`,
   format: (where, { format, pattern }) =>
-    `${where} must now have the format \`${format}\`${beside(' and match', pattern)}`,
+    `${where} must now have the format \`${format}\`${withPattern(' and match', pattern)}`,
   variant: (where) => `${where} may no longer be every variant that it could`,
   overlap: (where) => `${where} may no longer be several variants at once`,
   negation: (where) => `${where} may no longer have every value that it could: \`not\` excludes some`,
@@ -68,7 +68,7 @@ const gainedTexts: Readonly<Record<string, Text>> = {
   properties: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   pattern: (where, { pattern }) => `${where} no longer has to match ${named(pattern)}`,
   format: (where, { format, pattern }) =>
-    `${where} no longer has to have the format \`${format}\`${beside(', nor to match', pattern)}`,
+    `${where} no longer has to have the format \`${format}\`${withPattern(', nor to match', pattern)}`,
   variant: (where, _, can) => `${where} ${can} now be a new variant`,
   overlap: (where, _, can) => `${where} ${can} now be several variants at once`,
   negation: (where, _, can) => `${where} ${can} now be what \`not\` excluded`,
@@ -107,9 +107,9 @@ const undecidedTexts: Readonly<Record<string, FactText>> = {
   'too-large': () => 'the schemas are too large to be compared',
 };
 
-const suffixIn = (where: string): string => (where === theWhole ? '' : ` in ${where}`);
+const suffixIn = (where: string): string => (where === wholeValue ? '' : ` in ${where}`);
 
-const theWhole = 'the value';
+const wholeValue = 'the value';
 
 /**
  * Formats the path in a value for a message: `settings.ports[]`. The first item of a tuple is `ports[]`, later ones are
@@ -123,7 +123,7 @@ export function whereOf({
   // Differences about a named property, or about all other properties, are described at the object that holds them.
   const isOfHolder = reason === 'additional-refused' || (name !== undefined && value.at(-1) === name);
   const steps = isOfHolder ? value.slice(0, -1) : value;
-  if (steps.length === 0) return theWhole;
+  if (steps.length === 0) return wholeValue;
   const text = steps.reduce<string>(
     (path, step) => (typeof step === 'number' ? `${path}[${step || ''}]` : path === '' ? step : `${path}.${step}`),
     '',
@@ -143,8 +143,8 @@ export const fewerText = (difference: SchemaDifference): string => {
 export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {
   const { reason, data, isShown } = difference;
   const where = whereOf(difference);
-  const known = (way === 'lost' ? lostTexts : gainedTexts)[reason]?.(where, data, isShown ? 'can' : 'may');
-  if (known !== undefined) return known;
+  const text = (way === 'lost' ? lostTexts : gainedTexts)[reason]?.(where, data, isShown ? 'can' : 'may');
+  if (text !== undefined) return text;
   if (difference.kind === 'breaking') return `${where} differs (\`${reason}\`)`;
   return undecidedTexts[reason]?.(where, data) ?? `${where} cannot be compared (\`${reason}\`)`;
 }

@@ -14,13 +14,15 @@ export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
     const { change, before, after, at, isWhole } = visit;
     if (change !== 'changed') return;
     for (const property of properties) {
-      const [once, now] = [partOf(before, [property]), partOf(after, [property])];
+      const [oldValue, newValue] = [partOf(before, [property]), partOf(after, [property])];
       const places = { at: propertyAt(at(), property), was: propertyAt(visit.was(), property) };
-      if (isSame(withoutEmpty(once), withoutEmpty(now)) || !isWhole(places)) continue;
-      const message = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-      const became =
-        message === 'changed' ? changeSuffix(once, now) : `${property.endsWith('s') ? 'were' : 'was'} ${message}`;
-      const data = { property, thing: nameOf(noun, visit), said: became };
+      if (isSame(withoutEmpty(oldValue), withoutEmpty(newValue)) || !isWhole(places)) continue;
+      const message = oldValue === undefined ? 'added' : newValue === undefined ? 'removed' : 'changed';
+      const text =
+        message === 'changed'
+          ? changeSuffix(oldValue, newValue)
+          : `${property.endsWith('s') ? 'were' : 'was'} ${message}`;
+      const data = { property, thing: nameOf(noun, visit), change: text };
       yield { message, data, bump: 'patch', ...places };
     }
   };
@@ -30,9 +32,9 @@ const withoutEmpty = (value: unknown): unknown =>
   value === false || (typeof value === 'object' && Object.keys(Object(value)).length === 0) ? undefined : value;
 
 /** Returns the end of the message: the new and the old value, if both are short enough to read. */
-function changeSuffix(once: unknown, now: unknown): string {
-  if (!isShort(once) || !isShort(now)) return 'changed';
-  const [before = '', after = ''] = excerptsAtDifference(String(once), String(now));
+function changeSuffix(oldValue: unknown, newValue: unknown): string {
+  if (!isShort(oldValue) || !isShort(newValue)) return 'changed';
+  const [before = '', after = ''] = excerptsAtDifference(String(oldValue), String(newValue));
   return `is now ${named(after)}; it was ${named(before)}`;
 }
 

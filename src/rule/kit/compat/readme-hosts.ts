@@ -8,10 +8,10 @@ const maxHosts = 5;
 /** Describes the hosts that a readme newly links to, as the continuation of a sentence; undefined if there are none. */
 export function newHosts({ base, head }: ReturnType<AssetComparison['hosts']>): string | undefined {
   const before = new Set(base);
-  const fresh = head.filter((host) => !before.has(host));
-  const left = fresh.length - maxHosts;
+  const newHostNames = head.filter((host) => !before.has(host));
+  const left = newHostNames.length - maxHosts;
   const more = left > 0 ? [`${left} more ${left === 1 ? 'host' : 'hosts'}`] : [];
-  return fresh.length === 0
+  return newHostNames.length === 0
     ? undefined
-    : `leads to ${listed([...fresh.slice(0, maxHosts).map(named), ...more], 'and')}`;
+    : `leads to ${listed([...newHostNames.slice(0, maxHosts).map(named), ...more], 'and')}`;
 }

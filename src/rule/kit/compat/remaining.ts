@@ -8,12 +8,12 @@ import { schemaChange } from './schema-change.ts';
 export function remainingChange(visit: Comparison<'schema'>, isGiven: boolean): Change<'undeclared' | 'described'> {
   const { owner, schemas, at, was } = visit;
   const { undeclared } = schemas();
-  const sure = undeclared.find(({ kind }) => kind === 'breaking');
-  const [difference] = sure ? [sure] : undeclared;
+  const breaking = undeclared.find(({ kind }) => kind === 'breaking');
+  const [difference] = breaking ? [breaking] : undeclared;
   if (difference === undefined) {
     return { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
   }
-  const said = `the rules for other properties ${sure ? 'changed' : 'may have changed'}`;
-  const data = { owner: owner.label, said, does: isGiven ? 'gives' : 'takes' };
+  const text = `the rules for other properties ${breaking ? 'changed' : 'may have changed'}`;
+  const data = { owner: owner.label, difference: text, does: isGiven ? 'gives' : 'takes' };
   return { ...schemaChange('undeclared', difference, 'lost', visit), data, bump: 'patch' };
 }

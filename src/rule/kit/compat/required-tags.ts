@@ -9,18 +9,18 @@ export function* requiredTags(
   thing: string,
 ): Generator<Change<'added' | 'dropped'>> {
   if (!before.creation?.enabled || !after.creation?.enabled) return;
-  const { requiredTags: once = [] } = before.creation;
-  const { requiredTags: now = [] } = after.creation;
-  for (const [tag, index] of newIn(now, once)) {
+  const { requiredTags: oldTags = [] } = before.creation;
+  const { requiredTags: newTags = [] } = after.creation;
+  for (const [tag, index] of missingIn(newTags, oldTags)) {
     const places = {
       at: itemOf(at('creation', 'requiredTags'), index),
-      was: itemOf(was('creation', 'requiredTags'), once.length),
+      was: itemOf(was('creation', 'requiredTags'), oldTags.length),
     };
     yield { message: 'added', data: { tag, thing }, bump: 'major', breaks: 'caller', ...places };
   }
-  for (const [tag, index] of newIn(once, now)) {
+  for (const [tag, index] of missingIn(oldTags, newTags)) {
     const places = {
-      at: itemOf(at('creation', 'requiredTags'), now.length),
+      at: itemOf(at('creation', 'requiredTags'), newTags.length),
       was: itemOf(was('creation', 'requiredTags'), index),
     };
     yield { message: 'dropped', data: { tag, thing }, bump: 'minor', ...places };
@@ -30,7 +30,7 @@ export function* requiredTags(
 const itemOf = ({ path, on }: Target, index: number): Target => ({ path: [...path, index], on });
 
 /** Returns the tags of one list that are missing in the other, once each; none if the other has an unknown item. */
-function newIn(tags: readonly (string | undefined)[], others: readonly (string | undefined)[]) {
+function missingIn(tags: readonly (string | undefined)[], others: readonly (string | undefined)[]) {
   const known = firstIndexes(others);
   if (known.has(undefined)) return [];
   const found = [...firstIndexes(tags)].filter(([tag]) => !known.has(tag));

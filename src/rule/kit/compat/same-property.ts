@@ -15,7 +15,7 @@ const keyOf = ({ reason, data: { name }, value }: ReasonedDifference): string =>
  * Builds a predicate: whether a difference about a required property is already reported by one of `others`. Uses a set,
  * because there may be thousands of both.
  */
-export function isReportedBy(others: readonly SchemaDifference[]): (one: SchemaDifference) => boolean {
+export function isReportedBy(others: readonly SchemaDifference[]): (difference: SchemaDifference) => boolean {
   const reported = new Set(others.map(keyOf));
   return ({ reason, data, value }) =>
     equivalentReasons[reason]?.some((equivalent) =>

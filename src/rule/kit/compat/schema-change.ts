@@ -13,7 +13,7 @@ export function schemaChange<M extends string>(
   const { base, head } = difference;
   return {
     message,
-    data: { owner: owner.label, said: differenceText(difference, way) },
+    data: { owner: owner.label, difference: differenceText(difference, way) },
     at: placeOf(at(), after, head, difference),
     was: placeOf(was(), before, base, difference),
   };

@@ -9,20 +9,20 @@ export interface SchemaUse {
   readonly breaks: Reliant;
 }
 
-const given = (breaks: Reliant): SchemaUse => ({ isGiven: true, isTaken: false, breaks });
-const taken = (breaks: Reliant): SchemaUse => ({ isGiven: false, isTaken: true, breaks });
-const both = (breaks: Reliant): SchemaUse => ({ isGiven: true, isTaken: true, breaks });
+const givenBy = (breaks: Reliant): SchemaUse => ({ isGiven: true, isTaken: false, breaks });
+const takenBy = (breaks: Reliant): SchemaUse => ({ isGiven: false, isTaken: true, breaks });
+const givenAndTakenBy = (breaks: Reliant): SchemaUse => ({ isGiven: true, isTaken: true, breaks });
 
 const uses: Partial<Record<OwnerKind, SchemaUse>> = {
-  configuration: given('configurer'),
-  'named-configuration': given('configurer'),
-  'action-input': given('caller'),
-  message: given('caller'),
-  'action-output': taken('caller'),
-  event: taken('listener'),
+  configuration: givenBy('configurer'),
+  'named-configuration': givenBy('configurer'),
+  'action-input': givenBy('caller'),
+  message: givenBy('caller'),
+  'action-output': takenBy('caller'),
+  event: takenBy('listener'),
   // Stored data is read by the new version, and by the old one while both are running.
-  state: both('state'),
-  entity: both('caller'),
+  state: givenAndTakenBy('state'),
+  entity: givenAndTakenBy('caller'),
 };
 
 export const useOf = (kind: OwnerKind): SchemaUse | undefined => uses[kind];
@@ -56,15 +56,15 @@ export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 's
 } {
   const found = schemas();
   const { isGiven = false, isTaken = false } = useOf(owner.kind) ?? {};
-  const matters = ({ reason }: SchemaDifference) => isTaken && !ignorableAdditions.has(reason);
-  const as = (way: Harmless['way']) => (difference: SchemaDifference) => ({ way, difference });
+  const isRelevant = ({ reason }: SchemaDifference) => isTaken && !ignorableAdditions.has(reason);
+  const withWay = (way: Harmless['way']) => (difference: SchemaDifference) => ({ way, difference });
   return {
     lost: isGiven ? found.lost : [],
-    gained: isTaken ? found.gained.filter(matters) : [],
+    gained: isTaken ? found.gained.filter(isRelevant) : [],
     harmless: (isKnown) =>
       [
-        ...(isGiven ? [] : found.lost).map(as('lost')),
-        ...found.gained.filter((difference) => !matters(difference)).map(as('gained')),
+        ...(isGiven ? [] : found.lost).map(withWay('lost')),
+        ...found.gained.filter((difference) => !isRelevant(difference)).map(withWay('gained')),
       ].filter(
         ({ way, difference: { reason } }) => reason !== 'opaque' && (isKnown || !undeclaredReasons[way].has(reason)),
       ),

@@ -7,14 +7,16 @@ import type { ScriptAddresses } from '../../compare.ts';
  * undefined if there are none.
  */
 export function newAddresses(base: ScriptAddresses, head: ScriptAddresses): string | undefined {
-  const isBare = (host: string) => head.plain.includes(host) && !base.plain.includes(host);
-  const hosts = head.hosts.filter((host) => !base.hosts.includes(host) || isBare(host));
+  const isNewlyPlain = (host: string) => head.plain.includes(host) && !base.plain.includes(host);
+  const hosts = head.hosts.filter((host) => !base.hosts.includes(host) || isNewlyPlain(host));
   const scopes = head.scopes.filter((scope) => !base.scopes.includes(scope));
-  const placed = hosts.map((host) => `${named(host)}${isBare(host) ? ' without encryption' : ''}`);
-  const asked = scopes.map(named);
+  const hostTexts = hosts.map((host) => `${named(host)}${isNewlyPlain(host) ? ' without encryption' : ''}`);
+  const scopeTexts = scopes.map(named);
   const parts = [
-    ...(hosts.length > 0 ? [`leads to ${listed(placed, 'and')}`] : []),
-    ...(scopes.length > 0 ? [`asks for the ${scopes.length === 1 ? 'scope' : 'scopes'} ${listed(asked, 'and')}`] : []),
+    ...(hosts.length > 0 ? [`leads to ${listed(hostTexts, 'and')}`] : []),
+    ...(scopes.length > 0
+      ? [`asks for the ${scopes.length === 1 ? 'scope' : 'scopes'} ${listed(scopeTexts, 'and')}`]
+      : []),
   ];
   return parts.length === 0 ? undefined : parts.join(', and ');
 }

@@ -21,7 +21,7 @@ export function differsFrom(
   // For example "20, but 10 for small parcels".
   if (after.split(/[\s,;:()"'`“”]+/).some((word) => normalized(word) === normalized(actual))) return false;
   if (typeof actual === 'number')
-    return !hasUnit && ![value, withoutGrouping(value)].some((one) => isNumber(one, actual));
+    return !hasUnit && ![value, withoutGrouping(value)].some((number) => isNumber(number, actual));
   if (typeof actual === 'boolean') return /^(?:true|false)$/i.test(value) && normalized(value) !== String(actual);
   if (typeof actual !== 'string' || hasUnit) return false;
   // Text may name a value differently: "Swiss time" for `Europe/Zurich`, "JSON" for `application/json`, "white" for `#fff`,

@@ -9,11 +9,11 @@ export const typesOf = cachedForLast((field: JsonSchema) => typesIn(layersOf(fie
 
 function typesIn(layers: readonly SchemaLayer[]): ReadonlySet<string> | undefined {
   const types = layers.flatMap(([, { type }]) => (type === undefined ? [] : [type].flat()));
-  const isSaid = layers.every(([place, { type }]) => type !== undefined || (place.length === 0 && layers.length > 1));
-  return isSaid ? new Set(types.map(String).filter((type) => type !== 'null')) : undefined;
+  const isDeclared = layers.every(([path, { type }]) => type !== undefined || (path.length === 0 && layers.length > 1));
+  return isDeclared ? new Set(types.map(String).filter((type) => type !== 'null')) : undefined;
 }
 
-export type PlacedText = readonly [kind: 'title' | 'description', place: Path, text: string];
+export type PlacedText = readonly [kind: 'title' | 'description', path: Path, text: string];
 
 /** Returns the titles and descriptions of a field, with their paths. Cached: several rules read them. */
 export const textsOf = cachedForLast((field: JsonSchema): readonly PlacedText[] => [

@@ -30,11 +30,11 @@ export const textPlaces = (field: JsonSchema, text: Path, elsewhere: 'wrapped' |
 
 function* placesInside(part: object, path: Path, text: Path): Generator<Path> {
   if (path.length === 0) yield text;
-  for (const [key, held] of Object.entries(part)) {
-    if (!isContainer(held)) continue;
-    const place = [...path, Array.isArray(part) ? Number(key) : key];
-    if (path.at(-1) === 'anyOf' || path.at(-1) === 'allOf') yield [...place, ...text];
-    yield* placesInside(held, place, text);
+  for (const [key, child] of Object.entries(part)) {
+    if (!isContainer(child)) continue;
+    const childPath = [...path, Array.isArray(part) ? Number(key) : key];
+    if (path.at(-1) === 'anyOf' || path.at(-1) === 'allOf') yield [...childPath, ...text];
+    yield* placesInside(child, childPath, text);
   }
 }
 

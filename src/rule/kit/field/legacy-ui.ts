@@ -5,7 +5,7 @@ import type { Fix, Problem, Visit } from '../../rule.ts';
 import { closestAmong } from '../name/closest-among.ts';
 
 /** What the legacy `ui` beside a schema declares about one field. */
-export interface Hinted {
+export interface HintedField {
   readonly field: string;
   readonly hints: unknown;
   /** Position of the field's key in the `ui`. */
@@ -14,11 +14,11 @@ export interface Hinted {
   /** Position of its title. */
   readonly titleAt: Problem['at'];
   /** The path to remove together with the title: the whole hint if it contains nothing else. */
-  readonly spent: Path;
+  readonly removable: Path;
   /** Path of the field in the schema. */
-  readonly place: Path;
+  readonly path: Path;
   /** Whether the schema has the field; undefined if it may have fields outside `properties`. */
-  readonly isThere: boolean | undefined;
+  readonly isDeclared: boolean | undefined;
   /** Whether the schema gives the field a title. */
   readonly isTitled: boolean;
   /** Returns the schema field that a misspelled name most likely means, among those that the `ui` does not mention. */
@@ -44,29 +44,29 @@ interface WithUi {
 }
 
 /** Yields the hints of the `ui` at `path`, beside a schema. Skips fields that may or may not exist in the schema. */
-export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isWhole']): Generator<Hinted> {
+export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isWhole']): Generator<HintedField> {
   if (!isObject(ui)) return;
-  const inside = [...path, 'schema'];
+  const schemaPath = [...path, 'schema'];
   const fields = isObject(schema?.properties) ? schema.properties : undefined;
-  const isSettled = schema !== undefined && isWhole({ path: inside, on: 'value' });
+  const isKnown = schema !== undefined && isWhole({ path: schemaPath, on: 'value' });
   const isComplete =
     schema !== undefined && fields !== undefined && !fieldAddingKeywords.some((keyword) => keyword in schema);
   const nearest = closestAmong(Object.keys(fields ?? {}).filter((name) => !Object.hasOwn(ui, name)));
   for (const [field, hints] of Object.entries(ui)) {
     const inSchema = fields !== undefined && Object.hasOwn(fields, field);
     // The schema is partly unknown: the field may exist.
-    if (!inSchema && !isSettled) continue;
-    const own = [...path, 'ui', field];
-    const titled = [...own, 'title'];
+    if (!inSchema && !isKnown) continue;
+    const hintPath = [...path, 'ui', field];
+    const titlePath = [...hintPath, 'title'];
     yield {
       field,
       hints,
-      at: { path: own, on: 'key' },
-      schemaAt: { path: inside, on: 'key' },
-      titleAt: { path: titled, on: 'key' },
-      spent: isObject(hints) && Object.keys(hints).length === 1 ? own : titled,
-      place: [...inside, 'properties', field],
-      isThere: inSchema || (isComplete ? false : undefined),
+      at: { path: hintPath, on: 'key' },
+      schemaAt: { path: schemaPath, on: 'key' },
+      titleAt: { path: titlePath, on: 'key' },
+      removable: isObject(hints) && Object.keys(hints).length === 1 ? hintPath : titlePath,
+      path: [...schemaPath, 'properties', field],
+      isDeclared: inSchema || (isComplete ? false : undefined),
       isTitled: partOf(fields, [field, 'x-zui', 'title']) !== undefined,
       nearest,
     };
@@ -88,22 +88,22 @@ export function* writtenHints(
   schema: JsonSchema | undefined,
   path: Path,
   language: Visit['language'],
-): Generator<Hinted> {
+): Generator<HintedField> {
   const fields = language === 'typescript' && isObject(schema?.properties) ? schema.properties : {};
   for (const [field, node] of Object.entries(fields)) {
     const title = partOf(node, ['title']);
-    const place = [...path, 'properties', field];
-    const titled = [...place, 'title'];
+    const fieldPath = [...path, 'properties', field];
+    const titlePath = [...fieldPath, 'title'];
     if (!title) continue;
     yield {
       field,
       hints: { title },
-      at: { path: place, on: 'key' },
+      at: { path: fieldPath, on: 'key' },
       schemaAt: { path, on: 'key' },
-      titleAt: { path: titled, on: 'key' },
-      spent: titled,
-      place,
-      isThere: true,
+      titleAt: { path: titlePath, on: 'key' },
+      removable: titlePath,
+      path: fieldPath,
+      isDeclared: true,
       isTitled: false,
       nearest: () => undefined,
     };
@@ -111,15 +111,18 @@ export function* writtenHints(
 }
 
 /** Returns the fix that moves a title into the schema; empty if the schema lacks the field or the field already has a title. */
-export function moveTitleFix({ spent, place, isThere, isTitled }: Hinted, title: unknown): { readonly fix?: Fix } {
-  if (isThere !== true || isTitled || typeof title !== 'string') return {};
+export function moveTitleFix(
+  { removable, path, isDeclared, isTitled }: HintedField,
+  title: unknown,
+): { readonly fix?: Fix } {
+  if (isDeclared !== true || isTitled || typeof title !== 'string') return {};
   return {
     fix: {
       title: 'Move the title into the schema',
       safety: 'safe',
       patches: [
-        { op: 'set', path: [...place, 'x-zui', 'title'], value: title },
-        { op: 'remove', path: spent },
+        { op: 'set', path: [...path, 'x-zui', 'title'], value: title },
+        { op: 'remove', path: removable },
       ],
     },
   };

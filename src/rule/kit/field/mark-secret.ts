@@ -20,13 +20,13 @@ export function markSecret(
   canSay: Visit['canSay'],
 ): { readonly absent: NonNullable<Problem['absent']>; readonly fix: Fix } | undefined {
   const layers = layersOf(field);
-  const text = layers.find(([, schema]) => isText(schema));
-  if (text === undefined || 'const' in text[1] || 'enum' in text[1]) return undefined;
+  const stringLayer = layers.find(([, schema]) => isText(schema));
+  if (stringLayer === undefined || 'const' in stringLayer[1] || 'enum' in stringLayer[1]) return undefined;
   if (isMarkedSecret(field)) return undefined;
-  const mark = [...path, ...text[0], 'x-zui', 'secret'];
-  if (!canSay({ path: mark, on: 'value' })) return undefined;
+  const markPath = [...path, ...stringLayer[0], 'x-zui', 'secret'];
+  if (!canSay({ path: markPath, on: 'value' })) return undefined;
   return {
-    absent: marksOf(field).map((place) => ({ path: [...path, ...place], on: 'value' })),
-    fix: { title: 'Mark it as secret', safety: 'unsafe', patches: [{ op: 'set', path: mark, value: true }] },
+    absent: marksOf(field).map((markPath) => ({ path: [...path, ...markPath], on: 'value' })),
+    fix: { title: 'Mark it as secret', safety: 'unsafe', patches: [{ op: 'set', path: markPath, value: true }] },
   };
 }

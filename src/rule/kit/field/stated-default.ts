@@ -21,11 +21,11 @@ const conditional =
 const computed =
   /^(?:the|current|same|first|last|own) |^auto(?:matic|-?detect)|[{}<>$]|\(\)|^process\.|^(?:null|undefined|none|nil|infinity|""|'')$/i;
 /** A condition that the value is missing: that is the normal case of a default. */
-const absence =
+const absenceCondition =
   /^[\s"'`”),]{0,3}(?:if|when|unless)\s(?:it is |it's |this is )?(?:not |omitted|left|empty|unset|un|no |none|absent|missing|blank|otherwise|specified|provided|set)/i;
 
 /** A sentence that begins with a condition: "For large parcels, the default is 20". */
-const leadingCase =
+const leadingCondition =
   /^\s*(?:if|when|while|where|once|for|in|on|with|without|unless|until|except|after|before)\b(?!\sto\b)/i;
 const leadingAbsence =
   /\b(?:not|omitted|left|empty|unset|unspecified|undefined|no|none|absent|missing|blank|without)\b|^\s*unless\b.*\b(?:given|set|specified|provided|defined)\b/i;
@@ -33,17 +33,17 @@ const leadingAbsence =
  * Words directly before the phrase that name another owner of the default: "the API defaults to", "Slack's default is",
  * "GitHub defaults to".
  */
-const others =
+const otherOwner =
   /\b(?:(?:api|service|server|platform|provider|model|account|workspace|organi[sz]ation|library)|(?!(?:field|it|value|parameter|option|setting|property)['’]s)\w+['’]s(?: own)?)\s(?:the\s)?$/i;
-const brand = /\b[A-Z][a-z0-9]*[A-Z]\w*\s$/;
+const brandName = /\b[A-Z][a-z0-9]*[A-Z]\w*\s$/;
 /** Words before the phrase that negate it or contrast with it: "no longer defaults to", "overrides the default: ". */
-const denied =
+const denial =
   /\b(?:no longer|not|never|previously|formerly|instead of|rather than|other than|different from|unlike|overrid(?:es?|ing)|replac(?:es?|ing)|chang(?:es?|ing))\s(?:(?:the|its)\s)?$/i;
 const unitInBrackets =
   /^\s?\(\s?(?:in )?(?:%|(?:milli|micro)?sec|min|hour|day|week|month|year|kilo|mega|giga|byte|percent|(?:ms|s|h|[kmg]i?b)\b)/i;
 
 /** Whether the statement covers only some cases, or is not about the field's own default. */
-function isElsewhere(before: string, lead: string): boolean {
+function isAboutSomethingElse(before: string, lead: string): boolean {
   // Text in brackets is always about the field.
   if (lead.startsWith('(')) return false;
   const sentence =
@@ -51,9 +51,9 @@ function isElsewhere(before: string, lead: string): boolean {
       .slice(-300)
       .split(/[.!?;:(]\s|\n/)
       .at(-1) ?? '';
-  if (leadingCase.test(sentence)) return !leadingAbsence.test(sentence);
+  if (leadingCondition.test(sentence)) return !leadingAbsence.test(sentence);
   const near = before.slice(-40);
-  return others.test(near) || brand.test(near) || denied.test(near);
+  return otherOwner.test(near) || brandName.test(near) || denial.test(near);
 }
 
 /**
@@ -63,12 +63,12 @@ function isElsewhere(before: string, lead: string): boolean {
 export function statedDefault(text: string): StatedDefault | undefined {
   const head = text.slice(0, 2000);
   for (const { index, 0: found } of head.matchAll(lead)) {
-    if (isElsewhere(head.slice(0, index), found)) continue;
+    if (isAboutSomethingElse(head.slice(0, index), found)) continue;
     const rest = head.slice(index + found.length);
     const match = value.exec(rest);
     if (match === null) continue;
     const after = rest.slice(match[0].length);
-    if (conditional.test(after) && !absence.test(after)) continue;
+    if (conditional.test(after) && !absenceCondition.test(after)) continue;
     const plain = match[5]?.replace(/[.,;:!?]$/, '');
     const quoted = match.slice(1, 5).find((part) => part !== undefined);
     const written = quoted ?? plain ?? '';
@@ -79,7 +79,7 @@ export function statedDefault(text: string): StatedDefault | undefined {
           ? written.replace(/^-?\d{1,3}(?:[,\s]\d{3})+(?!\d)/, (number) => number.replace(/[,\s]/g, ''))
           : written,
       isQuoted: quoted !== undefined,
-      hasUnit: unitInBrackets.test(after) || (/^\s?[a-z%$€]/i.test(after) && !absence.test(after)),
+      hasUnit: unitInBrackets.test(after) || (/^\s?[a-z%$€]/i.test(after) && !absenceCondition.test(after)),
       after: after.split(/[.!?]\s(?=[A-Z])|\n/, 1)[0] ?? '',
     };
   }

@@ -8,7 +8,7 @@ const limits = { names: 5000, questions: 2000, words: 20 } as const;
 
 interface Names {
   /** Without underscores and in lower case: `user_id` may be another system's name for `userId`. */
-  readonly bare: ReadonlySet<string>;
+  readonly normalized: ReadonlySet<string>;
   readonly written: readonly string[];
   questions: number;
 }
@@ -28,25 +28,25 @@ const wordsOf = (name: string) =>
 export function* misspeltNames(text: string, manifest: Manifest) {
   for (const { 0: word, index } of [...text.slice(0, 2000).matchAll(nameLike)].slice(0, limits.words)) {
     const names = namesIn(manifest);
-    if (names.bare.has(normalized(word)) || names.questions++ > limits.questions) continue;
+    if (names.normalized.has(normalized(word)) || names.questions++ > limits.questions) continue;
     const meant = closest(
       word,
-      names.written.filter((name) => isNear(word, name)),
+      names.written.filter((name) => differsByTypo(word, name)),
     );
     if (meant !== undefined) yield { word, index, meant };
   }
 }
 
 /** Whether all words of two names are equal except one, which is a typo. */
-function isNear(word: string, name: string): boolean {
+function differsByTypo(word: string, name: string): boolean {
   if (Math.abs(word.length - name.length) > 1 || word[0] !== name[0]) return false;
-  const [one, two] = [wordsOf(word), wordsOf(name)];
-  const [index, ...others] = one.flatMap((part, at) => (part === two[at] ? [] : [at]));
+  const [wordParts, nameParts] = [wordsOf(word), wordsOf(name)];
+  const [index, ...others] = wordParts.flatMap((part, at) => (part === nameParts[at] ? [] : [at]));
   return (
-    one.length === two.length &&
+    wordParts.length === nameParts.length &&
     index !== undefined &&
     others.length === 0 &&
-    isTypo(one[index] ?? '', two[index] ?? '')
+    isTypo(wordParts[index] ?? '', nameParts[index] ?? '')
   );
 }
 
@@ -63,5 +63,5 @@ const namesIn = cachedForRecent((manifest: Manifest): Names => {
       if (typeof value === 'object' && value !== null) open.push(value);
     }
   }
-  return { bare: new Set([...names].map(normalized)), written: [...names].slice(0, limits.names), questions: 0 };
+  return { normalized: new Set([...names].map(normalized)), written: [...names].slice(0, limits.names), questions: 0 };
 }, 10);

@@ -138,7 +138,7 @@ export function isTypo(word: string, other: string): boolean {
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
   if (at === short.length || confusable().has([word, other].sort().join(' '))) return false;
-  return short.length === long.length ? isSwapOrVowel(short, long, at) : isGap(short, long, at);
+  return short.length === long.length ? isSwapOrVowel(short, long, at) : isLetterMissing(short, long, at);
 }
 
 function isSwapOrVowel(one: string, two: string, at: number): boolean {
@@ -152,7 +152,7 @@ function isSwapOrVowel(one: string, two: string, at: number): boolean {
 const isSwap = (one: string, two: string): boolean =>
   one[0] === two[1] && one[1] === two[0] && one.slice(2) === two.slice(2) && !/^(?:er|re)s$/.test(one);
 
-function isGap(short: string, long: string, at: number): boolean {
+function isLetterMissing(short: string, long: string, at: number): boolean {
   if (short.slice(at) !== long.slice(at + 1)) return false;
   const letter = long[at];
   // The first difference comes after all equal letters, so a doubled letter comes after its twin.

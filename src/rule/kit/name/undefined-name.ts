@@ -2,7 +2,7 @@ import { named } from '../../../data/in-code.ts';
 import type { Problem } from '../../rule.ts';
 import { closestAmong } from './closest-among.ts';
 
-type Undefined = Problem<'undefined' | 'misspelt'>;
+type UndefinedNameProblem = Problem<'undefined' | 'misspelt'>;
 
 /**
  * Builds the function that creates a rule's problem for an undefined name: message `undefined`, or `misspelt` with the
@@ -10,7 +10,10 @@ type Undefined = Problem<'undefined' | 'misspelt'>;
  */
 export function undefinedNameProblem(defined: readonly string[]) {
   const nearest = closestAmong(defined);
-  return (name: string, { data, at, absent }: Pick<Required<Undefined>, 'data' | 'at' | 'absent'>): Undefined => {
+  return (
+    name: string,
+    { data, at, absent }: Pick<Required<UndefinedNameProblem>, 'data' | 'at' | 'absent'>,
+  ): UndefinedNameProblem => {
     const near = nearest(name);
     if (near === undefined) return { message: 'undefined', data, at, absent };
     return {

@@ -7,47 +7,49 @@ import { keywordNamed } from '../../schema/keywords.ts';
 import { referring } from '../../schema/references.ts';
 import { isType } from '../../schema/types.ts';
 
-type Fits = (value: unknown) => boolean;
+type ValueTest = (value: unknown) => boolean;
 
-const isText: Fits = (value) => typeof value === 'string';
-const isReference: Fits = (value) => typeof value === 'string' && value.startsWith('#');
-const isNumber: Fits = (value) => typeof value === 'number';
-const isFlag: Fits = (value) => typeof value === 'boolean';
-const isSubschema: Fits = (value) => isFlag(value) || isObject(value);
-const isList: Fits = (value) => Array.isArray(value);
-const isTextList: Fits = (value) => Array.isArray(value) && value.every(isText);
-const isSubschemaList: Fits = (value) => Array.isArray(value) && value.every(isSubschema);
-const isItems: Fits = (value) => isObject(value) || isSubschemaList(value);
-const isNamed: Fits = (value) => isObject(value) && Object.values(value).every((part) => isItems(part) || isFlag(part));
-const isNamedOrTexts: Fits = (value) =>
+const isText: ValueTest = (value) => typeof value === 'string';
+const isReference: ValueTest = (value) => typeof value === 'string' && value.startsWith('#');
+const isNumber: ValueTest = (value) => typeof value === 'number';
+const isBoolean: ValueTest = (value) => typeof value === 'boolean';
+const isSubschema: ValueTest = (value) => isBoolean(value) || isObject(value);
+const isList: ValueTest = (value) => Array.isArray(value);
+const isTextList: ValueTest = (value) => Array.isArray(value) && value.every(isText);
+const isSubschemaList: ValueTest = (value) => Array.isArray(value) && value.every(isSubschema);
+const isItems: ValueTest = (value) => isObject(value) || isSubschemaList(value);
+const isSubschemaMap: ValueTest = (value) =>
+  isObject(value) && Object.values(value).every((part) => isItems(part) || isBoolean(part));
+const isDependencies: ValueTest = (value) =>
   isObject(value) && Object.values(value).every((part) => isSubschema(part) || isTextList(part));
-const isTypes: Fits = (value) => [value].flat().every(isType);
-const isAnything: Fits = () => true;
+const isTypes: ValueTest = (value) => [value].flat().every(isType);
+const isAnything: ValueTest = () => true;
 
-const each = (keywords: string, fits: Fits) => keywords.split(' ').map((keyword) => [keyword, fits] as const);
+const entriesFor = (keywords: string, valueTest: ValueTest) =>
+  keywords.split(' ').map((keyword) => [keyword, valueTest] as const);
 
 /**
  * Keywords to detect misspellings of, with a predicate for their values. `$defs` and `definitions` are left out: a broken
  * reference is reported as such, and a reference may point into a container with another name. Source: JSON Schema draft-07,
  * 2019-09 and 2020-12, and the platform's `x-zui`.
  */
-const misspellable: ReadonlyMap<string, Fits> = new Map([
-  ...each('title description pattern format contentMediaType contentEncoding', isText),
-  ...each('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength', isNumber),
-  ...each('minItems maxItems minProperties maxProperties minContains maxContains', isNumber),
-  ...each('uniqueItems readOnly writeOnly deprecated', isFlag),
-  ...each('allOf anyOf oneOf prefixItems', isSubschemaList),
-  ...each('properties patternProperties dependentSchemas', isNamed),
-  ...each('dependencies dependentRequired', isNamedOrTexts),
-  ...each('additionalProperties additionalItems propertyNames contains not if then else', isSubschema),
-  ...each('unevaluatedItems unevaluatedProperties', isSubschema),
-  ...each('$ref', isReference),
-  ...each('required', isTextList),
-  ...each('enum', isList),
-  ...each('items', isItems),
-  ...each('type', isTypes),
-  ...each('default const', isAnything),
-  ...each('x-zui', isObject),
+const misspellable: ReadonlyMap<string, ValueTest> = new Map([
+  ...entriesFor('title description pattern format contentMediaType contentEncoding', isText),
+  ...entriesFor('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength', isNumber),
+  ...entriesFor('minItems maxItems minProperties maxProperties minContains maxContains', isNumber),
+  ...entriesFor('uniqueItems readOnly writeOnly deprecated', isBoolean),
+  ...entriesFor('allOf anyOf oneOf prefixItems', isSubschemaList),
+  ...entriesFor('properties patternProperties dependentSchemas', isSubschemaMap),
+  ...entriesFor('dependencies dependentRequired', isDependencies),
+  ...entriesFor('additionalProperties additionalItems propertyNames contains not if then else', isSubschema),
+  ...entriesFor('unevaluatedItems unevaluatedProperties', isSubschema),
+  ...entriesFor('$ref', isReference),
+  ...entriesFor('required', isTextList),
+  ...entriesFor('enum', isList),
+  ...entriesFor('items', isItems),
+  ...entriesFor('type', isTypes),
+  ...entriesFor('default const', isAnything),
+  ...entriesFor('x-zui', isObject),
 ]);
 
 /** Names that resemble a keyword but are plausible custom properties. */
@@ -72,10 +74,14 @@ const comparable = once(() =>
 /** Keywords in `-ies`, compared unreduced: a typo in the ending keeps them from their plain form, as in `properites`. */
 const plurals = once(
   (): ReadonlyMap<string, string> =>
-    new Map([...misspellable.keys()].filter((keyword) => keyword.endsWith('ies')).map((one) => [letters(one), one])),
+    new Map(
+      [...misspellable.keys()]
+        .filter((keyword) => keyword.endsWith('ies'))
+        .map((keyword) => [letters(keyword), keyword]),
+    ),
 );
 
-const sorted = (word: string): string => [...word].sort().join('');
+const sortLetters = (word: string): string => [...word].sort().join('');
 
 /** Whether a name may be a misspelled keyword: not longer than 30 characters, and only ASCII letters, `$`, `_` and `-`. */
 const mayBeKeyword = (name: string): boolean => name.length <= 30 && /^[$a-z][a-z$_-]*$/i.test(name);
@@ -84,18 +90,18 @@ const mayBeKeyword = (name: string): boolean => name.length <= 30 && /^[$a-z][a-
  * Returns the keyword that a name in a schema most likely means, judging by its spelling; undefined if it is a keyword or
  * none is close.
  */
-function looksLike(name: string): string | undefined {
+function likelyKeyword(name: string): string | undefined {
   if (misspellable.has(name) || customNames.has(name) || !mayBeKeyword(name)) return undefined;
   const word = normalized(name);
   // Other `x-` names are custom properties.
-  if (/^x-/i.test(name)) return sorted(word) === sorted('xzui') ? 'x-zui' : undefined;
+  if (/^x-/i.test(name)) return sortLetters(word) === sortLetters('xzui') ? 'x-zui' : undefined;
   const same = word === 'zui' ? 'x-zui' : keywordsByForm().get(word);
   if (same !== undefined || word.length < 3) return same;
   // A different first letter makes a different word, unless the first two are swapped.
-  const alike = comparable().filter(
+  const candidates = comparable().filter(
     (keyword) => keyword[0] === word[0] || (keyword[0] === word[1] && keyword[1] === word[0]),
   );
-  const near = closest(word, alike, word.length < 10 ? 1 : 2);
+  const near = closest(word, candidates, word.length < 10 ? 1 : 2);
   if (near === undefined) {
     const ends = [...plurals().keys()].filter((keyword) => keyword[0] === word[0]);
     return plurals().get(closest(letters(name), ends, 1) ?? '');
@@ -103,7 +109,7 @@ function looksLike(name: string): string | undefined {
   // One extra letter is a typo; several make a compound such as `requiredBy`.
   if (word.startsWith(near) && word.length > near.length + 1) return undefined;
   // In a short word, a replaced letter makes a different word.
-  const isOther = near.length < 6 && near.length === word.length && sorted(near) !== sorted(word);
+  const isOther = near.length < 6 && near.length === word.length && sortLetters(near) !== sortLetters(word);
   return isOther ? undefined : keywordsByForm().get(near);
 }
 
@@ -112,7 +118,7 @@ function looksLike(name: string): string | undefined {
  * searched.
  */
 export function hasMisspelt(schema: JsonSchema): boolean {
-  for (const name of otherKeywordsIn(schema)) if (looksLike(name) !== undefined) return true;
+  for (const name of otherKeywordsIn(schema)) if (likelyKeyword(name) !== undefined) return true;
   return false;
 }
 
@@ -143,7 +149,7 @@ const looksLikeSchema = (value: unknown): boolean =>
 export function misspeltKeywords(schema: JsonSchema): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name in schema) {
-    const meant = looksLike(name);
+    const meant = likelyKeyword(name);
     if (meant === undefined || schema[meant] !== undefined || found.has(meant)) continue;
     if (misspellable.get(meant)?.(schema[name])) found.set(meant, name);
   }

@@ -12,7 +12,7 @@ import { isSchema } from '../../schema/schemas-within.ts';
 const limits = { references: 20, names: 1000 } as const;
 
 /** Additional reference keywords by draft. */
-const dynamic = { '2019-09': '$recursiveRef', '2020-12': '$dynamicRef' } as const;
+const dynamicKeywords = { '2019-09': '$recursiveRef', '2020-12': '$dynamicRef' } as const;
 
 /** A reference in a schema that does not resolve to a part of it. */
 export interface BadReference {
@@ -28,7 +28,7 @@ export interface BadReference {
   readonly base?: string;
 }
 
-const references = keywords(...referring.names, ...Object.values(dynamic));
+const references = keywords(...referring.names, ...Object.values(dynamicKeywords));
 
 /** Whether a schema contains a reference of any draft. */
 export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, references);
@@ -46,7 +46,9 @@ export function* badReferences(root: JsonSchema): Generator<BadReference> {
 /** Returns the reference keywords of the schema's draft; others have no meaning in it. */
 function keywordsIn({ $schema }: JsonSchema): Keywords {
   const [, draft] = /draft\/(2019-09|2020-12)\//.exec(String($schema)) ?? [];
-  return draft === undefined ? referring : keywords(...referring.names, dynamic[draft as keyof typeof dynamic]);
+  return draft === undefined
+    ? referring
+    : keywords(...referring.names, dynamicKeywords[draft as keyof typeof dynamicKeywords]);
 }
 
 function badReference(
@@ -58,21 +60,25 @@ function badReference(
   if (address === '' && from.path.length > 0 && isAtRoot)
     return { ...bad, base: String(from.root.$id ?? from.root.id) };
   const meant =
-    to === undefined ? meantBy(from, address.startsWith('/') ? address : `/${address}`) : meantBy(to, fragment);
+    to === undefined
+      ? intendedReference(from, address.startsWith('/') ? address : `/${address}`)
+      : intendedReference(to, fragment);
   return meant === undefined ? bad : { ...bad, meant: to === undefined ? meant : address + meant };
 }
 
 /** Guesses the intended target: a missing `#`, the other name of the definitions, or a typo in the last name. */
-function meantBy(resource: SchemaResource, pointer: string): string | undefined {
-  const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
-  const names = partOf(resource.root, pathOf(folder) ?? []);
+function intendedReference(resource: SchemaResource, pointer: string): string | undefined {
+  const [, parentPointer = '', name = ''] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
+  const names = partOf(resource.root, pathOf(parentPointer) ?? []);
   const near = isSchema(names) ? closest(name, Object.keys(names).slice(0, limits.names)) : undefined;
   const candidates = [
     pointer,
     pointer.replace(/^\/definitions\//, '/$defs/'),
     pointer.replace(/^\/\$defs\//, '/definitions/'),
-    ...(near === undefined ? [] : [folder + pointerOf([near])]),
+    ...(near === undefined ? [] : [parentPointer + pointerOf([near])]),
   ];
-  const found = candidates.find((one) => one.startsWith('/') && targetIn(resource, one) !== undefined);
+  const found = candidates.find(
+    (candidate) => candidate.startsWith('/') && targetIn(resource, candidate) !== undefined,
+  );
   return found && `#${found}`;
 }

@@ -88,7 +88,7 @@ function* tagFlaws(element: string, attributes: Attributes, hasEntities: boolean
       if (hasEntities && entity.test(value)) yield 'entity';
       else if (kind !== undefined && (kind !== 'remote' || loadingElements.has(element))) yield kind;
     } else if (animationElements.has(element) && animationAttributes.has(attribute)) {
-      if (value.split(';').some((one) => addressKind(one) === 'script')) yield 'script';
+      if (value.split(';').some((address) => addressKind(address) === 'script')) yield 'script';
     } else if (styleAttribute.test(attribute)) yield* styleAddresses(value);
   }
 }

@@ -41,48 +41,56 @@ export const malformationIn = cachedForLast((text: string): Malformation | undef
   const open: Element[] = [{ name: '', prefixes: new Set(['xml', 'xmlns']) }];
   let at = 0;
   let isAfter = false;
-  const found = (reason: string, offset = 0) => ({ line: text.slice(0, at + offset).split('\n').length, reason });
+  const malformation = (reason: string, offset = 0) => ({
+    line: text.slice(0, at + offset).split('\n').length,
+    reason,
+  });
   while (at < text.length) {
     if (text.length > limits.length || open.length > limits.depth) return undefined;
     const part = matchAt(between, text, at) ?? matchAt(tag, text, at);
     if (part === undefined) {
       const [head = ''] = text.slice(at, at + 30).split('\n', 1);
       const isComment = head.startsWith('<!--');
-      return found(isComment ? 'a comment has `--` within it, or no end' : `${named(head)} is not an XML tag`);
+      return malformation(isComment ? 'a comment has `--` within it, or no end' : `${named(head)} is not an XML tag`);
     }
     const [written] = part;
     if (at > 0 && /^<\?xml\s/.test(written)) return { line: 1, reason: 'something comes before `<?xml`' };
-    const lone = isPlain && !/^<[!?]/.test(written) && stray.exec(written);
-    if (lone)
-      return found(lone[1] ? `${named(lone[0])} is not declared` : '`&` is used where `&amp;` is expected', lone.index);
+    const strayMatch = isPlain && !/^<[!?]/.test(written) && stray.exec(written);
+    if (strayMatch)
+      return malformation(
+        strayMatch[1] ? `${named(strayMatch[0])} is not declared` : '`&` is used where `&amp;` is expected',
+        strayMatch.index,
+      );
     const isTag = part.length > 1;
     const reason = isTag && processTag(part, open, isPlain);
-    if (reason) return found(reason);
+    if (reason) return malformation(reason);
     if (isAfter && /^\s*<?[^\s<!?]/.test(written))
-      return found('something comes after the `<svg>`', written.search(/\S/));
+      return malformation('something comes after the `<svg>`', written.search(/\S/));
     isAfter ||= isTag && open.length === 1;
     at += written.length;
   }
   const last = open.at(-1)?.name;
-  return last ? found(`\`<${last}>\` is not closed`) : undefined;
+  return last ? malformation(`\`<${last}>\` is not closed`) : undefined;
 });
 
 /** Processes a tag: opens or closes its element. Returns the error, if there is one. */
 function processTag(part: RegExpExecArray, open: Element[], isPlain: boolean): string | undefined {
   const [, end, element = '', written = '', isEmpty] = part;
-  const around = open.at(-1);
+  const parent = open.at(-1);
   if (end) {
     open.pop();
-    const expected = around?.name ? `where \`</${around.name}>\` is expected` : 'where nothing is open';
-    return around?.name === element ? undefined : `\`</${element}>\` is used ${expected}`;
+    const expected = parent?.name ? `where \`</${parent.name}>\` is expected` : 'where nothing is open';
+    return parent?.name === element ? undefined : `\`</${element}>\` is used ${expected}`;
   }
-  const names = [...written.matchAll(attribute)].map(([, one = '']) => one);
-  const declared = names.filter((one) => one.startsWith('xmlns:')).map((one) => one.slice('xmlns:'.length));
-  const prefixes = declared.length === 0 ? around?.prefixes : new Set([...(around?.prefixes ?? []), ...declared]);
+  const names = [...written.matchAll(attribute)].map(([, name = '']) => name);
+  const declared = names.filter((name) => name.startsWith('xmlns:')).map((name) => name.slice('xmlns:'.length));
+  const prefixes = declared.length === 0 ? parent?.prefixes : new Set([...(parent?.prefixes ?? []), ...declared]);
   if (!isEmpty) open.push({ name: element, prefixes: prefixes ?? new Set() });
   const seen = new Set<string>();
-  const twice = names.find((one) => seen.size === seen.add(one).size);
-  if (twice !== undefined) return `\`${twice}\` appears twice in one tag`;
-  const undeclared = [element, ...names].find((one) => one.includes(':') && !prefixes?.has(one.split(':', 1)[0] ?? ''));
+  const duplicate = names.find((name) => seen.size === seen.add(name).size);
+  if (duplicate !== undefined) return `\`${duplicate}\` appears twice in one tag`;
+  const undeclared = [element, ...names].find(
+    (name) => name.includes(':') && !prefixes?.has(name.split(':', 1)[0] ?? ''),
+  );
   return isPlain && undeclared !== undefined ? `the prefix of \`${undeclared}\` is not declared` : undefined;
 }

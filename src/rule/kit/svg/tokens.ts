@@ -11,7 +11,7 @@ export type SvgToken = StartTag | { readonly kind: 'end' | 'text' | 'doctype' | 
 /** Attributes by name as written. References (`&#106;`) in values are decoded. */
 export type Attributes = ReadonlyMap<string, string>;
 
-interface Read {
+interface TokenRead {
   readonly token?: SvgToken;
   readonly end: number;
 }
@@ -19,7 +19,7 @@ interface Read {
 /** Yields the tokens of an SVG in order. Linear: each character is visited a bounded number of times, whatever the input is. */
 export function* svgTokens(text: string): Generator<SvgToken> {
   for (let at = 0; at < text.length; ) {
-    const { token, end } = readAt(text, at);
+    const { token, end } = readTokenAt(text, at);
     if (token) yield token;
     at = end;
   }
@@ -32,10 +32,10 @@ const sections = [
   { open: '</', close: '>', kind: 'end' },
 ] as const;
 
-function readAt(text: string, at: number): Read {
+function readTokenAt(text: string, at: number): TokenRead {
   if (text[at] !== '<') {
     const [inside, end] = upTo(text, '<', at);
-    return { token: { kind: 'text', text: withoutReferences(inside) }, end };
+    return { token: { kind: 'text', text: decodeReferences(inside) }, end };
   }
   const section = sections.find(({ open }) => text.startsWith(open, at));
   if (section === undefined) return doctypeAt(text, at) ?? startTagAt(text, at);
@@ -56,7 +56,7 @@ function upTo(text: string, mark: string, start: number): readonly [inside: stri
 /** In order: a quoted string or a comment, in which brackets have no meaning; other text; a bracket. */
 const doctypePart = /"[^"]*"?|'[^']*'?|<!--[\s\S]*?(?:-->|$)|[^"'[\]<>]+|[[\]<>]/y;
 
-function doctypeAt(text: string, at: number): Read | undefined {
+function doctypeAt(text: string, at: number): TokenRead | undefined {
   if (!/^<!doctype/i.test(text.slice(at, at + 9))) return undefined;
   let isInside = false;
   let end = at + 1;
@@ -73,7 +73,7 @@ function doctypeAt(text: string, at: number): Read | undefined {
 const startTag = /<([A-Za-z_][^\s/><"'=]*)/y;
 const tagEnd = /[^><]*>?/y;
 
-function startTagAt(text: string, at: number): Read {
+function startTagAt(text: string, at: number): TokenRead {
   startTag.lastIndex = at;
   const name = startTag.exec(text)?.[1];
   if (name === undefined) return { token: { kind: 'text', text: '<' }, end: at + 1 };
@@ -95,7 +95,7 @@ function attributesAt(text: string, start: number): { readonly attributes: Attri
     end = attribute.lastIndex;
     const [, name = '', double, single, bare = ''] = match;
     // Parsers that tolerate a duplicate attribute use the first one.
-    if (!attributes.has(name)) attributes.set(name, withoutReferences(double ?? single ?? bare));
+    if (!attributes.has(name)) attributes.set(name, decodeReferences(double ?? single ?? bare));
   }
   return { attributes, end };
 }
@@ -106,16 +106,16 @@ export const attributesIn = (instruction: string): Attributes => attributesAt(in
 /** Returns a name without its prefix, in lower case, as an HTML parser reads an inline SVG. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-const named = new Map(
+const builtInEntities = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', Tab: '\t', NewLine: '\n' }),
 );
 const reference = /&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]{2,7}));?/gi;
 
 /** Decodes references. Entities that are not built in stay as they are. */
-const withoutReferences = (text: string): string =>
+const decodeReferences = (text: string): string =>
   text.includes('&')
     ? text.replace(reference, (written, hex, decimal, name) => {
-        if (name !== undefined) return named.get(name) ?? written;
+        if (name !== undefined) return builtInEntities.get(name) ?? written;
         const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
         return code > 0x10_ff_ff ? written : String.fromCodePoint(code);
       })

@@ -19,7 +19,7 @@ export function looksGenerated(text: string): boolean {
 /** Sequences that people type in place of a real credential: `xoxb-123456789012-abcdefghijkl`. */
 const typedInOrder = /123456|abcdef/i;
 
-function realIn(text: string): readonly Credential[] {
+function realCredentialsIn(text: string): readonly Credential[] {
   const found = credentialsIn(text);
   return found.length === 0 ? found : found.filter(({ span }) => !typedInOrder.test(text.slice(...span)));
 }
@@ -30,7 +30,7 @@ export interface PlacedCredential extends Credential {
 
 /** Returns the credentials in a value at `path`: in a string, or in any string inside an object or array. */
 export function credentialsAt(value: unknown, path: Path): readonly PlacedCredential[] {
-  if (typeof value === 'string') return realIn(value).map((one) => ({ ...one, path }));
+  if (typeof value === 'string') return realCredentialsIn(value).map((credential) => ({ ...credential, path }));
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     credentialsAt(part, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -39,7 +39,7 @@ export function credentialsAt(value: unknown, path: Path): readonly PlacedCreden
 
 /** Returns the problems for the credentials in a title or description. */
 export function credentialsInText(text: Text): readonly Problem<'described'>[] {
-  const found = realIn(text.value);
+  const found = realCredentialsIn(text.value);
   if (found.length === 0) return nothing;
   const data = { thing: text.kind, owner: text.of };
   return found.map(({ span, kind }) => ({

@@ -13,34 +13,34 @@ export function isPlaceholder({ value, kind, name }: Text): boolean {
   const lower = value.toLowerCase();
   return (
     suspicious.test(lower) &&
-    ((standsIn(lower) && !namesIt(lower, name)) ||
-      isMarked(lower) ||
-      (asks(lower) && !namesTexts(name)) ||
+    ((isPlaceholderWord(lower) && !isNamedTodo(lower, name)) ||
+      hasMarker(lower) ||
+      (asksForText(lower) && !namesTexts(name)) ||
       isUnfilled(lower, kind))
   );
 }
 
 /** Whether the text is only a placeholder word. Next to letters of another alphabet it is an ordinary word. */
-const standsIn = (text: string) =>
+const isPlaceholderWord = (text: string) =>
   /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|lorem ipsum)\W*$/.test(text) && /^[a-z]+$/.test(lettersOf(text));
 /** Whether "todo" is the name of the element, such as a list of to-do items. */
-const namesIt = (text: string, name: string) => lettersOf(text) === 'todo' && lettersOf(name).includes('todo');
+const isNamedTodo = (text: string, name: string) => lettersOf(text) === 'todo' && lettersOf(name).includes('todo');
 /** Whether a marker occurs in the middle of the text. In quotes or before a noun, the text is about the marker. */
-const isMarked = (text: string) =>
+const hasMarker = (text: string) =>
   /lorem ipsum dolor|(?<!["'`“])\b(?:todo|fixme):(?! (?:comment|mark|note|tag|line|item)s?\b)/.test(text);
 /**
  * Whether the text asks for a title or description. For an element that manages these, such as `addTitle`, it is a real
  * description.
  */
-const asks = (text: string) =>
+const asksForText = (text: string) =>
   /^\W*(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?\W*$/.test(text);
 const namesTexts = (name: string) => /title|description/i.test(name);
 
 /** An unfilled template variable at the start of a text in lower case: `<%= name %>`, `{{name}}`, `${name}`. */
-const blank = /^\s*(?:<%[=-]?\s*[a-z_][^%<>{}]*%>|[{$]\{\s*[a-z_][^{}]*\}{1,2})/;
+const templateVariable = /^\s*(?:<%[=-]?\s*[a-z_][^%<>{}]*%>|[{$]\{\s*[a-z_][^{}]*\}{1,2})/;
 
 /** Whether a text is a template variable, or a title starts with one. A description that continues may explain the variable. */
 function isUnfilled(text: string, kind: Text['kind']): boolean {
-  const found = blank.exec(text)?.[0];
+  const found = templateVariable.exec(text)?.[0];
   return found !== undefined && (kind === 'title' || found === text.trimEnd());
 }

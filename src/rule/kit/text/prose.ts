@@ -2,7 +2,7 @@ import { cachedForLast } from '../../../data/once.ts';
 import { otherThanLetters } from './letters.ts';
 
 /** Characters of Chinese, Japanese and Korean: one says as much as two or more Latin letters. */
-const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+const denseCharacters = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 /** Extracts the prose of Markdown: without comments, headings, images, URLs and markup. */
 function prose(markdown: string): string {
@@ -30,5 +30,5 @@ export const withoutCode = (markdown: string): string => markdown.replace(fenced
  */
 export const lengthOfProse = cachedForLast((markdown: string): number => {
   const text = prose(markdown);
-  return text.length + (text.match(dense)?.length ?? 0);
+  return text.length + (text.match(denseCharacters)?.length ?? 0);
 });

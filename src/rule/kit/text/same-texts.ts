@@ -11,43 +11,45 @@ export type TextsIn = (node: Holder) => Iterable<PlacedText>;
 export interface SameText {
   readonly kind: PlacedText[0];
   readonly text: string;
-  readonly place: Path;
+  readonly path: Path;
   /** The key of the other entry, and the path of the text inside it. */
   readonly other: string;
-  readonly otherPlace: Path;
+  readonly otherPath: Path;
 }
 
-type Firsts = ReadonlyMap<string, readonly [key: string, place: Path]>;
+type FirstOccurrences = ReadonlyMap<string, readonly [key: string, path: Path]>;
 
-const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
+const textKey = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
 
 /** Yields the texts of an entry that an earlier sibling also has. Case and punctuation are ignored. */
 export function* sameTextsOf(siblings: Holder, key: string, textsIn: TextsIn): Generator<SameText> {
   const node = siblings[key];
   if (!isSchema(node)) return;
-  const firsts = firstsBy(textsIn)(siblings);
-  for (const found of textsIn(node)) {
-    const [other, otherPlace] = firsts.get(entryOf(found)) ?? [key, []];
-    const [kind, place, text] = found;
-    if (other !== key && lettersOf(text) !== '') yield { kind, text, place, other, otherPlace };
+  const occurrences = firstOccurrencesBy(textsIn)(siblings);
+  for (const placed of textsIn(node)) {
+    const [other, otherPath] = occurrences.get(textKey(placed)) ?? [key, []];
+    const [kind, path, text] = placed;
+    if (other !== key && lettersOf(text) !== '') yield { kind, text, path, other, otherPath };
   }
 }
 
-const firstsBy = onceFor((textsIn: TextsIn) => cachedForRecent((siblings: Holder) => firstsOf(siblings, textsIn)));
+const firstOccurrencesBy = onceFor((textsIn: TextsIn) =>
+  cachedForRecent((siblings: Holder) => firstOccurrencesOf(siblings, textsIn)),
+);
 
-function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
-  const firsts = new Map<string, readonly [string, Path]>();
+function firstOccurrencesOf(siblings: Holder, textsIn: TextsIn): FirstOccurrences {
+  const occurrences = new Map<string, readonly [string, Path]>();
   // Sorted by name, so that the result does not depend on the order of the manifest.
   for (const [key, node] of Object.entries(siblings).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    for (const found of isSchema(node) ? textsIn(node) : []) {
-      const [, place, text] = found;
-      const [first] = firsts.get(entryOf(found)) ?? [];
+    for (const placed of isSchema(node) ? textsIn(node) : []) {
+      const [, path, text] = placed;
+      const [first] = occurrences.get(textKey(placed)) ?? [];
       // The text belongs to the entry whose name it contains.
       if (first === undefined || (hasName(text, key) && !hasName(text, first)))
-        firsts.set(entryOf(found), [key, place]);
+        occurrences.set(textKey(placed), [key, path]);
     }
   }
-  return firsts;
+  return occurrences;
 }
 
 /** Yields the title and description of an element that is not a field. */
@@ -57,7 +59,7 @@ export function* plainTexts({ title, description }: Holder): Generator<PlacedTex
 }
 
 /** Whether a text contains the name of exactly one of two elements. */
-export function namesOne(text: string, first: string, second: string): boolean {
+export function hasOneName(text: string, first: string, second: string): boolean {
   return hasName(text, first) !== hasName(text, second);
 }
 

@@ -14,7 +14,7 @@ import { listsOf, refuses, typesOf } from './values.ts';
 /** The reason why a schema refuses every value, or all values of a type. */
 export interface Contradiction {
   /** The keyword to report, and the path inside its value. */
-  readonly place: readonly [keyword: string, ...steps: Path];
+  readonly path: readonly [keyword: string, ...steps: Path];
   /** The end of a sentence. */
   readonly reason: string;
   /** The type of the refused values, if not all are refused. */
@@ -47,43 +47,45 @@ export const contradictionKeywords: readonly string[] = [...restrictingKeywords,
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
   // Before 2019-09, keywords beside a reference are ignored.
   if (schema.$ref !== undefined) return undefined;
-  const isConfined = restrictingKeywords.some((keyword) => schema[keyword] !== undefined) || canBeEmpty(schema);
-  if (!isConfined && refusedRequirement(schema) === undefined) return undefined;
-  return searched(schema).contradiction;
+  const isRestricted = restrictingKeywords.some((keyword) => schema[keyword] !== undefined) || canBeEmpty(schema);
+  if (!isRestricted && refusedRequirement(schema) === undefined) return undefined;
+  return cachedContradiction(schema).contradiction;
 }
 
 /** Cached: the channels of a definition share the schemas of their messages. */
-const searched = cachedForRecent((schema: JsonSchema): { readonly contradiction: Contradiction | undefined } => ({
-  contradiction: ownContradiction(schema) ?? allOfContradiction(schema) ?? alternativesContradiction(schema),
-}));
+const cachedContradiction = cachedForRecent(
+  (schema: JsonSchema): { readonly contradiction: Contradiction | undefined } => ({
+    contradiction: ownContradiction(schema) ?? allOfContradiction(schema) ?? alternativesContradiction(schema),
+  }),
+);
 
 /** Finds a contradiction among the keywords of the schema itself. */
 function ownContradiction(schema: JsonSchema): Contradiction | undefined {
   const [values] = listsOf(schema);
-  if (Array.isArray(schema.enum) && schema.enum.length === 0) return { place: ['enum'], reason: 'its `enum` is empty' };
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) return { path: ['enum'], reason: 'its `enum` is empty' };
   if (isExhausted(values, [schema])) {
     const keyword = Object.hasOwn(schema, 'const') ? 'const' : 'enum';
     const all = values?.length === 1 ? 'the value' : 'every value';
-    return { place: [keyword], reason: `other keywords exclude ${all} of \`${keyword}\`` };
+    return { path: [keyword], reason: `other keywords exclude ${all} of \`${keyword}\`` };
   }
   const gap = canBeEmpty(schema) ? gapIn([schema], typesOf(schema)) : undefined;
-  if (gap) return { place: [gap.low.keyword], ...gap };
+  if (gap) return { path: [gap.low.keyword], ...gap };
   const refused = refusedRequirement(schema);
   const allowed = sharedTypes([schema]);
   if (refused === undefined || !allowed.has('object')) return undefined;
   const { at, reason } = refused;
-  return { place: ['required', at], reason, ...(!allowsOnly(allowed, 'object') && { only: 'object' }) };
+  return { path: ['required', at], reason, ...(!allowsOnly(allowed, 'object') && { only: 'object' }) };
 }
 
 /** Finds a contradiction between the schemas in `allOf` and around it, if each of them is satisfiable by itself. */
 function allOfContradiction(schema: JsonSchema): Contradiction | undefined {
   if (!Array.isArray(schema.allOf)) return undefined;
-  const together = conjunctsOf(schema);
-  if (together.some((one) => ownContradiction(one) !== undefined)) return undefined;
-  const reason = conflict(together, { left: workLimit });
+  const conjuncts = conjunctsOf(schema);
+  if (conjuncts.some((conjunct) => ownContradiction(conjunct) !== undefined)) return undefined;
+  const reason = conflictReason(conjuncts, { left: workLimit });
   return reason === undefined
     ? undefined
-    : { place: ['allOf'], reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
+    : { path: ['allOf'], reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
 }
 
 /** Finds a contradiction within each schema of `anyOf` or `oneOf`, or between each of them and the keywords beside it. */
@@ -92,17 +94,17 @@ function alternativesContradiction(schema: JsonSchema): Contradiction | undefine
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const branches = schema[keyword];
     if (!Array.isArray(branches) || branches.length === 0 || branches.length > maxCompared) continue;
-    if (branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
-      return { place: [keyword], reason: `no schema in \`${keyword}\` accepts anything` };
+    if (branches.every((branch) => conflictReason(conjunctsOf(branch), work) !== undefined))
+      return { path: [keyword], reason: `no schema in \`${keyword}\` accepts anything` };
     const repetition = keyword === 'oneOf' ? repetitionIn(branches) : undefined;
-    if (repetition) return { place: [keyword], ...repetition };
+    if (repetition) return { path: [keyword], ...repetition };
     // The keywords beside it constrain nothing, as in a nullable field, so they exclude no branch.
     if (Object.keys(schema).every((name) => neutralKeywords.has(name))) continue;
-    const around = conjunctsOf(schema);
-    const isOut = (branch: unknown) =>
-      isSchema(branch) && conflict([...around, ...conjunctsOf(branch)], work) !== undefined;
-    if (branches.every(isOut))
-      return { place: [keyword], reason: `what is beside \`${keyword}\` excludes every schema in it` };
+    const ownConjuncts = conjunctsOf(schema);
+    const isExcluded = (branch: unknown) =>
+      isSchema(branch) && conflictReason([...ownConjuncts, ...conjunctsOf(branch)], work) !== undefined;
+    if (branches.every(isExcluded))
+      return { path: [keyword], reason: `what is beside \`${keyword}\` excludes every schema in it` };
   }
   return undefined;
 }
@@ -120,7 +122,7 @@ function conjunctsOf(schema: unknown): readonly JsonSchema[] {
 }
 
 /** Returns why schemas that apply together refuse every value. */
-function conflict(schemas: readonly JsonSchema[], work: Work, depth = 0): string | undefined {
+function conflictReason(schemas: readonly JsonSchema[], work: Work, depth = 0): string | undefined {
   work.left -= schemas.length;
   if (work.left < 0) return undefined;
   const allowed = sharedTypes(schemas);
@@ -139,8 +141,8 @@ const isExhausted = (values: readonly unknown[] | undefined, schemas: readonly J
   values.every((value) => schemas.some((schema) => refuses(schema, value)));
 
 function sharedTypes(schemas: readonly JsonSchema[]): ReadonlySet<JsonType> {
-  const sets = schemas.map(typesOf).filter((set) => set !== undefined);
-  return new Set(types.filter((type) => sets.every((set) => set.has(type))));
+  const typeSets = schemas.map(typesOf).filter((set) => set !== undefined);
+  return new Set(types.filter((type) => typeSets.every((set) => set.has(type))));
 }
 
 const allowsOnly = (allowed: ReadonlySet<JsonType>, ...wanted: readonly JsonType[]) =>
@@ -157,7 +159,7 @@ function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<JsonType> = 
   return undefined;
 }
 
-const boundsText = ({ low, high, step }: Gap) =>
+const boundsText = ({ low, high, divisor: step }: Gap) =>
   `\`${low.keyword}\` (${low.value}) and \`${high.keyword}\` (${high.value}) leave ${step === undefined ? 'nothing' : `no multiple of ${step}`} in between`;
 
 /** Finds a property that one schema requires and another refuses or contradicts. */
@@ -170,7 +172,7 @@ function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: num
     if (refuser) return `as one requires ${named(name)} and another does not allow it`;
     const parts = schemas.map(({ properties }) => (isSchema(properties) ? ownOf(properties, name) : undefined));
     if (depth === maxDepth || parts.filter(isSchema).length < 2) continue;
-    const reason = conflict(parts.flatMap(conjunctsOf), work, depth + 1);
+    const reason = conflictReason(parts.flatMap(conjunctsOf), work, depth + 1);
     if (reason !== undefined) return `as they contradict each other on ${named(name)}`;
   }
   return undefined;

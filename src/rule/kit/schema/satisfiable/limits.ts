@@ -14,7 +14,7 @@ export interface Gap {
   readonly low: Bound;
   readonly high: Bound;
   /** The `multipleOf` that no value between the bounds satisfies, if there are other numbers between them. */
-  readonly step?: number;
+  readonly divisor?: number;
 }
 
 /** The types that can have bounds. */
@@ -30,20 +30,23 @@ export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbe
   if (low === undefined || high === undefined) return undefined;
   const isNothing = low.value > high.value || (low.value === high.value && (low.strict || high.strict));
   if (isNothing || (wholeNumbers && !haveMultiple(low, high, 1))) return { low, high };
-  const step = type === 'number' ? stepsOf(schemas).find((of) => !haveMultiple(low, high, of)) : undefined;
-  return step === undefined ? undefined : { low, high, step };
+  const divisor =
+    type === 'number' ? divisorsOf(schemas).find((divisor) => !haveMultiple(low, high, divisor)) : undefined;
+  return divisor === undefined ? undefined : { low, high, divisor };
 }
 
 /** Whether there is a multiple of an integer between two bounds. */
-function haveMultiple(low: Bound, high: Bound, of: number): boolean {
-  const [first, last] = [low.value / of, high.value / of];
+function haveMultiple(low: Bound, high: Bound, divisor: number): boolean {
+  const [first, last] = [low.value / divisor, high.value / divisor];
   const least = low.strict ? Math.floor(first) + 1 : Math.ceil(first);
   return least <= (high.strict ? Math.ceil(last) - 1 : Math.floor(last));
 }
 
 /** Fractions are left out: floating-point division is not exact. */
-const stepsOf = (schemas: readonly JsonSchema[]): readonly number[] =>
-  schemas.flatMap(({ multipleOf: of }) => (Number.isSafeInteger(of) && Number(of) > 0 ? [Number(of)] : []));
+const divisorsOf = (schemas: readonly JsonSchema[]): readonly number[] =>
+  schemas.flatMap(({ multipleOf: divisor }) =>
+    Number.isSafeInteger(divisor) && Number(divisor) > 0 ? [Number(divisor)] : [],
+  );
 
 /**
  * Keywords of which a single schema needs one to leave no value. `required` is not among them: the required properties fit
@@ -118,17 +121,19 @@ const mayHaveUpperBound = (type: Bounded, schema: JsonSchema): boolean =>
 const isClosed = ({ patternProperties, additionalProperties }: JsonSchema): boolean =>
   additionalProperties === false && patternProperties === undefined;
 
-const namesIn = ({ properties }: JsonSchema): JsonSchema => (isSchema(properties) ? properties : {});
+const propertiesOf = ({ properties }: JsonSchema): JsonSchema => (isSchema(properties) ? properties : {});
 
 /**
  * The lower bound on the number of properties that `required` sets. Required properties that are not allowed are reported by
  * another rule.
  */
 function requiredOf(schema: JsonSchema): readonly Bound[] {
-  const wanted = new Set(Array.isArray(schema.required) ? schema.required : []);
-  if (wanted.size === 0) return [];
-  const isDefined = (name: unknown) => typeof name === 'string' && Object.hasOwn(namesIn(schema), name);
-  return [{ keyword: 'required', value: isClosed(schema) ? [...wanted].filter(isDefined).length : wanted.size }];
+  const requiredNames = new Set(Array.isArray(schema.required) ? schema.required : []);
+  if (requiredNames.size === 0) return [];
+  const isDefined = (name: unknown) => typeof name === 'string' && Object.hasOwn(propertiesOf(schema), name);
+  return [
+    { keyword: 'required', value: isClosed(schema) ? [...requiredNames].filter(isDefined).length : requiredNames.size },
+  ];
 }
 
 /**
@@ -140,7 +145,7 @@ const containedIn: BoundsOf = ({ contains, minContains }) =>
 
 /** The upper bound on the number of properties that a closed object sets. */
 const definedIn: BoundsOf = (schema) =>
-  isClosed(schema) ? [{ keyword: 'properties', value: Object.keys(namesIn(schema)).length }] : [];
+  isClosed(schema) ? [{ keyword: 'properties', value: Object.keys(propertiesOf(schema)).length }] : [];
 
 /** The upper bound on the number of items that a closed tuple, or `items: false`, sets. */
 function listedIn({ items, prefixItems, additionalItems }: JsonSchema): readonly Bound[] {

@@ -12,9 +12,8 @@ const constraintsKey = (schema: unknown): string =>
 
 /** Returns why a `oneOf` with equivalent schemas refuses every value, or all values of a type. */
 export function repetitionIn(branches: readonly unknown[]) {
-  const demands = branches.map(constraintsKey);
-  const isRepeated = (_: unknown, at: number) =>
-    demands.lastIndexOf(demands[at] ?? '') !== demands.indexOf(demands[at] ?? '');
+  const keys = branches.map(constraintsKey);
+  const isRepeated = (_: unknown, at: number) => keys.lastIndexOf(keys[at] ?? '') !== keys.indexOf(keys[at] ?? '');
   const first = branches.find(isRepeated);
   if (first === undefined) return undefined;
   const reason = 'schemas in `oneOf` accept the same, and a value must match exactly one';
@@ -23,8 +22,8 @@ export function repetitionIn(branches: readonly unknown[]) {
   const types = [...((isSchema(first) && typesOf(first)) || [])];
   const [only, also] = types.filter((type) => type !== 'integer' || !types.includes('number'));
   const isOther = (branch: unknown) => {
-    const theirs = isSchema(branch) ? typesOf(branch) : undefined;
-    return theirs !== undefined && !types.some((type) => theirs.has(type));
+    const branchTypes = isSchema(branch) ? typesOf(branch) : undefined;
+    return branchTypes !== undefined && !types.some((type) => branchTypes.has(type));
   };
   return only !== undefined && also === undefined && others.every(isOther) ? { reason, only } : undefined;
 }

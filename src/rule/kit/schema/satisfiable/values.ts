@@ -6,9 +6,9 @@ import { gapFor, isBounded } from './limits.ts';
 
 /** Returns the types that a schema allows; undefined if it declares none, or has an invalid `type`. */
 export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<JsonType> | undefined {
-  const named = [type].flat();
-  if (!named.every(isType) || named.length === 0) return undefined;
-  const allowed = new Set(named);
+  const types = [type].flat();
+  if (!types.every(isType) || types.length === 0) return undefined;
+  const allowed = new Set(types);
   if (allowed.has('number')) allowed.add('integer');
   if (nullable === true) allowed.add('null');
   return allowed;
@@ -23,10 +23,11 @@ export const listsOf = (schema: JsonSchema): readonly (readonly unknown[])[] => 
 /** Whether a schema certainly refuses a value. */
 export function refuses(schema: JsonSchema, value: unknown): boolean {
   if (typesOf(schema)?.has(typeOf(value)) === false) return true;
-  if (listsOf(schema).some((list) => !list.includes(value) && !list.some((other) => same(other, value)))) return true;
-  const sized = typeof value;
-  if ((sized !== 'number' && sized !== 'string') || !isBounded(sized, schema)) return false;
-  return gapFor(sized, [schema, exactBounds(value)], false) !== undefined;
+  if (listsOf(schema).some((list) => !list.includes(value) && !list.some((other) => isSameValue(other, value))))
+    return true;
+  const type = typeof value;
+  if ((type !== 'number' && type !== 'string') || !isBounded(type, schema)) return false;
+  return gapFor(type, [schema, exactBounds(value)], false) !== undefined;
 }
 
 /** Returns the indexes of the values in an `enum` that the schema's own `type` excludes. */
@@ -51,10 +52,13 @@ function exactBounds(value: unknown): JsonSchema {
   return { minLength: length, maxLength: length };
 }
 
-function same(a: unknown, b: unknown): boolean {
+function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => same(item, b[at]));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => isSameValue(item, b[at]));
   if (!isSchema(a) || !isSchema(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSameValue(a[key], b[key]))
+  );
 }
