@@ -29,7 +29,7 @@ export interface SelectionContext {
   /** Absent if the changed lines are not known. */
   readonly isChanged?: LineTest | undefined;
   /** The findings that the base does not have. */
-  readonly fresh?: ReadonlySet<Diagnostic> | undefined;
+  readonly newFindings?: ReadonlySet<Diagnostic> | undefined;
   /** The number of notices and errors about the run itself: GitHub counts them as annotations, too. */
   readonly notices: number;
   readonly errors: number;
@@ -42,41 +42,41 @@ export interface SelectionContext {
 export function selectAnnotations(
   result: Result,
   { limit, lines }: AnnotationChoice,
-  { isChanged, fresh, notices, errors }: SelectionContext,
+  { isChanged, newFindings, notices, errors }: SelectionContext,
 ): Selection {
-  const found = result.results.flatMap((file) =>
+  const findings = result.results.flatMap((file) =>
     file.diagnostics
       .filter(({ suppressed }) => !suppressed)
       .map((diagnostic) => ({
         file,
         diagnostic,
-        isTouched: isChanged === undefined || fresh?.has(diagnostic) || touches(diagnostic, isChanged),
+        isTouched: isChanged === undefined || newFindings?.has(diagnostic) || isOnChangedLine(diagnostic, isChanged),
       })),
   );
   const used = { info: notices, warn: 0, error: errors };
   const room = (severity: Severity) => Math.min(limit, Math.max(0, githubAnnotationLimit - used[severity]));
-  const meant = lines === 'all' ? found : found.filter(({ isTouched }) => isTouched);
+  const eligible = lines === 'all' ? findings : findings.filter(({ isTouched }) => isTouched);
   const chosen = bySeverity.flatMap((severity) =>
-    meant
+    eligible
       .filter(({ diagnostic }) => diagnostic.severity === severity)
       .sort((a, b) => Number(b.isTouched) - Number(a.isTouched))
       .slice(0, room(severity)),
   );
-  const isTold = new Set(chosen.map(({ diagnostic }) => diagnostic));
+  const chosenDiagnostics = new Set(chosen.map(({ diagnostic }) => diagnostic));
   const annotated = chosen.map(
     // Other facts about a manifest are reported once, with the rest.
     ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({ ...file, opaque: 0, diagnostics: [diagnostic] }),
   );
   const rest = result.results.map((file) => ({
     ...file,
-    diagnostics: file.diagnostics.filter((diagnostic) => !isTold.has(diagnostic)),
+    diagnostics: file.diagnostics.filter((diagnostic) => !chosenDiagnostics.has(diagnostic)),
   }));
   return {
     // Without `unchecked`, which is reported as errors of the step.
     annotated: { tool: result.tool, summary: result.summary, results: annotated },
     rest: { ...result, results: rest },
-    more: meant.length - chosen.length,
-    unchanged: found.length - meant.length,
+    more: eligible.length - chosen.length,
+    unchanged: findings.length - eligible.length,
   };
 }
 
@@ -85,7 +85,7 @@ export function selectAnnotations(
  * lines, or of its related locations, changed. Of a finding about the whole integration only the first line counts, as
  * something in it always changes.
  */
-export const touches = ({ change, path, location, related }: Diagnostic, isChanged: LineTest): boolean =>
+export const isOnChangedLine = ({ change, path, location, related }: Diagnostic, isChanged: LineTest): boolean =>
   change !== undefined ||
   isChanged(location.file, location.start.line, path.length === 0 ? location.start.line : lastLineOf(location)) ||
   related.some((place) => isChanged(place.location.file, place.location.start.line, lastLineOf(place.location)));
@@ -95,18 +95,18 @@ const lastLineOf = ({ start, end }: Location): number =>
 
 /** Returns the findings with file names relative to another folder: runners expect them relative to the repository. */
 export function relocate(result: FileResult, move: (file: string) => string): FileResult {
-  const at = <T extends { readonly file: string }>(place: T): T => ({ ...place, file: move(place.file) });
-  const moved = (diagnostic: Diagnostic): Diagnostic => ({
+  const withMovedFile = <T extends { readonly file: string }>(place: T): T => ({ ...place, file: move(place.file) });
+  const relocateDiagnostic = (diagnostic: Diagnostic): Diagnostic => ({
     ...diagnostic,
-    location: at(diagnostic.location),
-    related: diagnostic.related.map((other) => ({ ...other, location: at(other.location) })),
-    ...(diagnostic.fix && { fix: { ...diagnostic.fix, edits: diagnostic.fix.edits.map(at) } }),
+    location: withMovedFile(diagnostic.location),
+    related: diagnostic.related.map((other) => ({ ...other, location: withMovedFile(other.location) })),
+    ...(diagnostic.fix && { fix: { ...diagnostic.fix, edits: diagnostic.fix.edits.map(withMovedFile) } }),
   });
   const { compare } = result;
   return {
-    ...at(result),
-    ...(compare && { compare: { ...compare, base: at(compare.base), head: at(compare.head) } }),
-    diagnostics: result.diagnostics.map(moved),
+    ...withMovedFile(result),
+    ...(compare && { compare: { ...compare, base: withMovedFile(compare.base), head: withMovedFile(compare.head) } }),
+    diagnostics: result.diagnostics.map(relocateDiagnostic),
     sources: new Map([...result.sources].map(([name, text]) => [move(name), text])),
   };
 }

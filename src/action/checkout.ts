@@ -19,15 +19,15 @@ export async function withBase(
   const { base, isPullRequest, isOfBase, isPush } = event;
   const isNeeded = inputs.changedOnly || inputs.compareWith === 'base';
   if (isPullRequest) {
-    const ask = (asked: Promise<boolean>) => (isNeeded ? asked : falseIfGitFails(asked));
-    const isEvents = await ask(isCommitAt('HEAD', runner.env.GITHUB_SHA, repository));
-    if (isEvents && isOfBase) {
+    const settle = (answer: Promise<boolean>) => (isNeeded ? answer : falseIfGitFails(answer));
+    const isEventCommit = await settle(isCommitAt('HEAD', runner.env.GITHUB_SHA, repository));
+    if (isEventCommit && isOfBase) {
       if (isNeeded) throw new KnownError(baseCheckoutComplaint);
       const { base: _, head: __, ...others } = event;
       return others;
     }
-    if (isEvents && (await ask(mayBeRebased(event, repository)))) return event;
-    const isMerge = isEvents || (await ask(isMergeOf(event, repository)));
+    if (isEventCommit && (await settle(mayBeRebased(event, repository)))) return event;
+    const isMerge = isEventCommit || (await settle(isMergeOf(event, repository)));
     return isMerge ? { ...event, base: 'HEAD^1' } : event;
   }
   if (!isPush || !isNeeded || base === undefined || !(await isGone(base, repository))) return event;
@@ -84,13 +84,13 @@ const isCheckedOut = async (
 ): Promise<boolean> =>
   falseIfGitFails(
     isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)
-      .then((isEvents) => isEvents || isCommitAt('HEAD', event.head, repository))
+      .then((isEventCommit) => isEventCommit || isCommitAt('HEAD', event.head, repository))
       .then((isKnown) => isKnown || isMergeOf(event, repository)),
   );
 
 /** Returns false if git fails: only links and annotations would need the answer. */
-const falseIfGitFails = (asked: Promise<boolean>): Promise<boolean> =>
-  asked.catch((error: unknown) => {
+const falseIfGitFails = (answer: Promise<boolean>): Promise<boolean> =>
+  answer.catch((error: unknown) => {
     if (error instanceof KnownError) return false;
     throw error;
   });

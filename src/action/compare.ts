@@ -27,8 +27,8 @@ export async function comparisons(
   // Not limited to changed integrations: the others have no changes.
   const run = await openRun(inputs.run, environment);
   const heads = inputs.files.length > 0 ? inputs.files : ['.'];
-  const asked = { base, heads, requireBump: inputs.requireBump, mayBeNew: true, mayBeBroken: true };
-  for await (const result of compareTargets(run, asked, environment)) {
+  const request = { base, heads, requireBump: inputs.requireBump, mayBeNew: true, mayBeBroken: true };
+  for await (const result of compareTargets(run, request, environment)) {
     results.set(result.file, result);
   }
   return results;
@@ -41,20 +41,20 @@ async function baseOf({ inputs: { compareWith }, event, repository }: ActionStep
   const revision = compareWith === 'base' ? event.base : compareWith;
   if (revision === undefined) return undefined;
   if (repository === undefined) throw new KnownError({ message: 'Input `compare-with` needs a git repository.' });
-  const fork = await mergeBase(revision, await openGit(repository));
-  return `git:${revision.startsWith('HEAD') ? revision : fork.slice(0, idLength)}:./`;
+  const forkPoint = await mergeBase(revision, await openGit(repository));
+  return `git:${revision.startsWith('HEAD') ? revision : forkPoint.slice(0, idLength)}:./`;
 }
 
 /** Joins the findings and changes of a manifest. If the version covers the changes, only those that required the bump stay. */
 export function withComparison(linted: FileResult, comparison: FileResult | undefined): FileResult {
   const { compare } = comparison ?? {};
   if (comparison === undefined || compare === undefined) return linted;
-  const isWorthTelling = ({ severity, change }: Diagnostic) =>
+  const isWorthReporting = ({ severity, change }: Diagnostic) =>
     severity !== 'info' || change?.bump === 'major' || change?.bump === 'minor';
   return {
     ...linted,
     compare,
-    diagnostics: [...linted.diagnostics, ...comparison.diagnostics.filter(isWorthTelling)],
+    diagnostics: [...linted.diagnostics, ...comparison.diagnostics.filter(isWorthReporting)],
     sources: new Map([...linted.sources, ...comparison.sources]),
   };
 }

@@ -8,7 +8,7 @@ import type { ActionRunner } from './runner.ts';
  * if its branch is in the same repository, which the payload shows. Any other event can bring in a stranger's files: this is an
  * allowlist, so an unforeseen event is not trusted. Source: GitHub Actions, "Events that trigger workflows".
  */
-const trusted: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group', 'release']);
+const trustedEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group', 'release']);
 
 const repository = z.object({ full_name: z.string().min(1) });
 const pullRequest = z.object({
@@ -44,18 +44,18 @@ export interface Event {
 
 export function readEvent({ env }: ActionRunner): Event {
   const name = env.GITHUB_EVENT_NAME?.trim().toLowerCase() ?? '';
-  const read = payload.safeParse(payloadOf(env.GITHUB_EVENT_PATH)).data;
-  const request = pullRequest.safeParse(read?.pull_request).data;
-  const noCode = reasonFor(name, read, request);
+  const payloadData = payload.safeParse(payloadOf(env.GITHUB_EVENT_PATH)).data;
+  const request = pullRequest.safeParse(payloadData?.pull_request).data;
+  const noCode = noCodeReason(name, payloadData, request);
   const head = request?.head.sha;
-  const proposed = request?.base.sha ?? read?.merge_group?.base_sha;
+  const baseCommit = request?.base.sha ?? payloadData?.merge_group?.base_sha;
   // When a branch is deleted, the workflow runs on the default branch, to which nothing was pushed.
-  const base = proposed ?? (read?.deleted ? undefined : read?.before);
+  const base = baseCommit ?? (payloadData?.deleted ? undefined : payloadData?.before);
   return {
     isPullRequest: request !== undefined,
     isOfBase: name === 'pull_request_target',
     isMergedSeries: request?.merged === true && (request.commits ?? 1) > 1,
-    isPush: proposed === undefined && base !== undefined,
+    isPush: baseCommit === undefined && base !== undefined,
     ...(noCode !== undefined && { noCode }),
     ...(head !== undefined && { head }),
     ...(base !== undefined && !/^0*$/.test(base) && { base }),
@@ -65,16 +65,16 @@ export function readEvent({ env }: ActionRunner): Event {
 type Payload = z.infer<typeof payload> | undefined;
 type PullRequest = z.infer<typeof pullRequest> | undefined;
 
-function reasonFor(name: string, read: Payload, request: PullRequest): string | undefined {
-  if (read === undefined) return 'The payload of this event cannot be read, so no code of the checkout is run';
-  if (trusted.has(name) && read.pull_request === undefined) return undefined;
+function noCodeReason(name: string, payloadData: Payload, request: PullRequest): string | undefined {
+  if (payloadData === undefined) return 'The payload of this event cannot be read, so no code of the checkout is run';
+  if (trustedEvents.has(name) && payloadData.pull_request === undefined) return undefined;
   if (name !== 'pull_request')
     return `Event \`${name}\` may bring the files of a fork, so no code of the checkout is run`;
-  return isOwn(request) ? undefined : 'This pull request comes from a fork, so no code in it is run';
+  return isFromSameRepository(request) ? undefined : 'This pull request comes from a fork, so no code in it is run';
 }
 
 /** GitHub names are case-insensitive. */
-const isOwn = (request: PullRequest): boolean =>
+const isFromSameRepository = (request: PullRequest): boolean =>
   request !== undefined && request.head.repo?.full_name.toLowerCase() === request.base.repo.full_name.toLowerCase();
 
 const payloadOf = (path: string | undefined): unknown => jsonIn(textIn(readOwn(path ?? '')) ?? '');

@@ -15,7 +15,7 @@ export interface HeadLines {
 }
 
 /** Returns the mapping for a pull request; undefined for other events, or if its last commit was not fetched. */
-export async function headLines({ head }: Event, repository: Repository): Promise<HeadLines | undefined> {
+export async function readHeadLines({ head }: Event, repository: Repository): Promise<HeadLines | undefined> {
   if (head === undefined) return undefined;
   try {
     const git = await openGit(repository);

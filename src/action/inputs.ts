@@ -33,24 +33,24 @@ export interface Inputs {
  * @throws KnownError for a value that an input does not accept.
  */
 export function readInputs(runner: ActionRunner, workspace: string): Inputs {
-  const place = (file: string) => (isAbsolute(file) ? resolveThroughLinks(file, workspace) : file);
+  const resolveFile = (file: string) => (isAbsolute(file) ? resolveThroughLinks(file, workspace) : file);
   const text = (name: string) => lineOf(runner, name);
   const read = <T>(name: string, reader: (value: string) => T): T | undefined => {
     const value = text(name);
     return value === undefined ? undefined : readInput(name, value, reader);
   };
   const maxWarnings = read('max-warnings', shared['max-warnings'].read);
-  const [config, baseline] = ['config', 'baseline'].map((name) => read(name, place));
+  const [config, baseline] = ['config', 'baseline'].map((name) => read(name, resolveFile));
   const preset = text('preset');
   const load = read('load', parseBoolean);
-  const format = read('format', reportInto);
-  const sarif = read('sarif-file', place);
+  const format = read('format', parseReportFile);
+  const sarif = read('sarif-file', resolveFile);
   const compareWith = text('compare-with');
   const changedOnly = read('changed-only', parseBoolean) ?? false;
   return {
     files: (inputOf(runner, 'files') ?? '')
       .split('\n')
-      .map((line) => place(line.trim()))
+      .map((line) => resolveFile(line.trim()))
       .filter((line) => line !== ''),
     run: runOptions({
       ...(config !== undefined && { config }),
@@ -65,13 +65,13 @@ export function readInputs(runner: ActionRunner, workspace: string): Inputs {
     requireBump: read('require-bump', parseBoolean) ?? false,
     reports: [
       ...(sarif === undefined ? [] : [{ name: 'sarif', file: sarif } as const]),
-      ...(format ? [{ name: format.name, file: place(format.file) }] : []),
+      ...(format ? [{ name: format.name, file: resolveFile(format.file) }] : []),
     ],
     workingDirectory: text('working-directory') ?? '.',
     annotations: {
       limit: githubAnnotationLimit,
       lines: changedOnly ? 'changed' : 'all',
-      ...read('annotations', annotationsOf),
+      ...read('annotations', parseAnnotations),
     },
     summary: read('summary', parseBoolean) ?? true,
   };
@@ -97,13 +97,13 @@ function readInput<T>(name: string, value: string, reader: (value: string) => T)
 const parseBoolean = (value: string): boolean => oneOf('answer', ['true', 'false'])(value.toLowerCase()) === 'true';
 
 /** `on` is the former name of `all`. */
-const annotationsOf = (value: string): Partial<AnnotationChoice> => {
+const parseAnnotations = (value: string): Partial<AnnotationChoice> => {
   if (/^\d/.test(value)) return { limit: Math.min(count(value), githubAnnotationLimit) };
-  const way = value === 'on' ? 'all' : oneOf('way to annotate', ['all', 'changed', 'off'])(value);
-  return way === 'off' ? { limit: 0 } : { lines: way };
+  const mode = value === 'on' ? 'all' : oneOf('way to annotate', ['all', 'changed', 'off'])(value);
+  return mode === 'off' ? { limit: 0 } : { lines: mode };
 };
 
-function reportInto(value: string): Required<FormatRequest> {
+function parseReportFile(value: string): Required<FormatRequest> {
   const { name, file } = shared.format.read(value);
   if (file !== undefined) return { name, file };
   throw new KnownError({ message: `\`${value}\` names no file.`, hint: `Write \`${value}=FILE\`.` });

@@ -16,19 +16,19 @@ type Linker = NonNullable<ReportOptions['linkTo']>;
 export function linkerFor(
   { event, root, runner }: ActionStep,
   repository: Repository,
-  inHead: HeadLines | undefined,
+  headLines: HeadLines | undefined,
 ): Linker | undefined {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = runner.env;
   const commit = event.head ?? sha;
   if (!/^[\w.-]+\/[\w.-]+$/.test(name) || !/^[\da-f]{40,64}$/.test(commit ?? '')) return undefined;
   // A submodule is another repository.
-  const isOfIt = onceEach((folder) => repositoryAt(folder)?.root === repository.root);
+  const isInRepository = onceEach((folder) => repositoryAt(folder)?.root === repository.root);
   return ({ file, start }) => {
-    const place = resolve(root, file);
-    const path = isElsewhere(file) || !isOfIt(dirname(place)) ? undefined : pathIn(repository.root, place);
+    const target = resolve(root, file);
+    const path = isElsewhere(file) || !isInRepository(dirname(target)) ? undefined : pathIn(repository.root, target);
     if (path === undefined) return undefined;
-    const isMoved = inHead !== undefined && inHead.lineIn(place, start.line) !== start.line;
-    const blob = `${name}/blob/${isMoved ? inHead.merge : commit}/${path}`;
+    const isMoved = headLines !== undefined && headLines.lineIn(target, start.line) !== start.line;
+    const blob = `${name}/blob/${isMoved ? headLines.merge : commit}/${path}`;
     return webAddress(`${server.replace(/\/+$/, '')}/${blob}#L${start.line}`);
   };
 }

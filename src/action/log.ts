@@ -18,14 +18,14 @@ import type { ActionStep } from './step.ts';
 
 interface LogContext {
   readonly options: ReportOptions;
-  readonly noticed: readonly string[];
-  readonly inHead: HeadLines | undefined;
+  readonly runNotices: readonly string[];
+  readonly headLines: HeadLines | undefined;
 }
 
 /** Writes every finding to the log once: annotated ones as workflow commands, which the log shows, too. */
 export async function writeLog(
   result: Result,
-  { options, noticed, inHead }: LogContext,
+  { options, runNotices, headLines }: LogContext,
   step: ActionStep,
 ): Promise<void> {
   const { inputs, runner } = step;
@@ -34,18 +34,23 @@ export async function writeLog(
     notices += 1;
     runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
   };
-  for (const text of [...ignoredInputs(step), ...firstNotices(noticed)]) notice(text);
+  for (const text of [...ignoredInputs(step), ...firstNotices(runNotices)]) notice(text);
   const changed = await changedLineTest(step, inputs.annotations);
   if (changed.unknown !== undefined) {
     const { reason, hint } = changed.unknown;
-    const said = [reason, `So ${allAnnotated}.`, hint];
-    notice(said.filter((part) => part !== undefined).join(' '));
+    const parts = [reason, `So ${allAnnotated}.`, hint];
+    notice(parts.filter((part) => part !== undefined).join(' '));
   }
-  const isMeant = changed.lines !== undefined && inputs.annotations.lines === 'changed';
-  const fresh = isMeant ? await newFindingsIn(result, changed.lines, step) : undefined;
+  const onlyChangedLines = changed.lines !== undefined && inputs.annotations.lines === 'changed';
+  const newFindings = onlyChangedLines ? await newFindingsIn(result, changed.lines, step) : undefined;
   const errors = result.unchecked?.length ?? 0;
-  const select = (own: number) =>
-    selectAnnotations(result, inputs.annotations, { isChanged: changed.lines, fresh, notices: own, errors });
+  const select = (noticeCount: number) =>
+    selectAnnotations(result, inputs.annotations, {
+      isChanged: changed.lines,
+      newFindings,
+      notices: noticeCount,
+      errors,
+    });
   let selection = select(notices);
   if (selection.more > 0 && inputs.annotations.limit > 0) {
     selection = select(notices + 1);
@@ -54,19 +59,19 @@ export async function writeLog(
     notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; see ${where}.`);
   }
   const { annotated, rest, unchanged } = selection;
-  const placed = inHead && { ...options, placeIn: locateInHead(inHead, step.root) };
-  runner.stdout.write(reportText(await formats.github(), annotated, placed ?? options));
+  const headOptions = headLines && { ...options, placeIn: locateInHead(headLines, step.root) };
+  runner.stdout.write(reportText(await formats.github(), annotated, headOptions ?? options));
   const advised = { ...options, advises: true };
   runner.stdout.write(reportText(await formats.compact(), rest, advised));
-  const left = `${counted(unchanged, 'finding')} on lines that did not change ${unchanged === 1 ? 'is' : 'are'} not annotated; \`annotations: all\` annotates them.`;
-  const steps = [...(unchanged > 0 ? [left] : []), ...stepsFor(result, advised)];
+  const unchangedText = `${counted(unchanged, 'finding')} on lines that did not change ${unchanged === 1 ? 'is' : 'are'} not annotated; \`annotations: all\` annotates them.`;
+  const steps = [...(unchanged > 0 ? [unchangedText] : []), ...stepsFor(result, advised)];
   for (const text of steps) runner.stdout.write(`${lineStart(escapeTerminal(text))}\n`);
 }
 
 /** GitHub shows ten notices per step: those of the run must leave room for findings. */
-function* firstNotices(noticed: readonly string[]): Generator<string> {
-  yield* noticed.slice(0, maxNotices);
-  const more = noticed.length - maxNotices;
+function* firstNotices(runNotices: readonly string[]): Generator<string> {
+  yield* runNotices.slice(0, maxNotices);
+  const more = runNotices.length - maxNotices;
   if (more > 0) yield `${counted(more, 'more notice')} ${more === 1 ? 'is' : 'are'} left out.`;
 }
 
@@ -82,32 +87,35 @@ function* ignoredInputs({ inputs, event }: ActionStep): Generator<string> {
   const outcomes = [
     ...(compareWith === 'base' ? ['no versions were compared'] : []),
     ...(changedOnly ? ['every integration was checked'] : []),
-    ...(asksForLines(annotations) ? [allAnnotated] : []),
+    ...(needsChangedLines(annotations) ? [allAnnotated] : []),
   ];
   if (outcomes.length > 0) yield `This event has no base to compare with, so ${listed(outcomes, 'and')}.`;
 }
 
-const asksForLines = ({ limit, lines }: AnnotationChoice): boolean => limit > 0 && lines === 'changed';
+const needsChangedLines = ({ limit, lines }: AnnotationChoice): boolean => limit > 0 && lines === 'changed';
 
 const allAnnotated = 'findings are annotated whether their lines changed or not';
 
 /** The changed lines, or the reason why they are unknown although an input asks for them. */
-interface Changed {
+interface ChangedLines {
   readonly lines?: LineTest;
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
 }
 
-async function changedLineTest({ event, repository, root }: ActionStep, choice: AnnotationChoice): Promise<Changed> {
+async function changedLineTest(
+  { event, repository, root }: ActionStep,
+  choice: AnnotationChoice,
+): Promise<ChangedLines> {
   if (choice.limit === 0 || event.base === undefined) return {};
-  const unless = (reason: string, hint?: string): Changed =>
-    asksForLines(choice) ? { unknown: { reason, hint } } : {};
-  if (repository === undefined) return unless('What is checked is not in a git repository.');
+  const unknownBecause = (reason: string, hint?: string): ChangedLines =>
+    needsChangedLines(choice) ? { unknown: { reason, hint } } : {};
+  if (repository === undefined) return unknownBecause('What is checked is not in a git repository.');
   try {
     const isChanged = await changedLines(event.base, repository);
     return { lines: (file, first, last) => isChanged(resolve(root, file), first, last) };
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
     const { message, hint } = error.complaint;
-    return unless(message, hint);
+    return unknownBecause(message, hint);
   }
 }

@@ -6,7 +6,7 @@ import type { LineTest } from '../host/git/changed-lines.ts';
 import { mergeBase } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
 import { openRun, type Run } from '../run/open-run.ts';
-import { touches } from './annotations.ts';
+import { isOnChangedLine } from './annotations.ts';
 import type { ActionStep } from './step.ts';
 
 /** Returns the errors and warnings on unchanged lines that the base does not have: a change elsewhere caused them. */
@@ -15,22 +15,25 @@ export async function newFindingsIn(
   isChanged: LineTest,
   { inputs, event, cwd, repository, root, runner }: ActionStep,
 ): Promise<ReadonlySet<Diagnostic>> {
-  const fresh = new Set<Diagnostic>();
-  const others = result.results
+  const newFindings = new Set<Diagnostic>();
+  const candidates = result.results
     .map((file) => ({
       file,
-      left: file.diagnostics.filter((one) => isErrorOrWarning(one) && !touches(one, isChanged)),
+      unchanged: file.diagnostics.filter(
+        (diagnostic) => isErrorOrWarning(diagnostic) && !isOnChangedLine(diagnostic, isChanged),
+      ),
     }))
-    .filter(({ left }) => left.length > 0);
-  if (others.length === 0 || repository === undefined || event.base === undefined) return fresh;
+    .filter(({ unchanged }) => unchanged.length > 0);
+  if (candidates.length === 0 || repository === undefined || event.base === undefined) return newFindings;
   const base = await mergeBase(event.base, await openGit(repository));
   const { noCode } = event;
   const run = await openRun(inputs.run, { cwd, env: runner.env, ...(noCode !== undefined && { noCode }) });
-  for (const { file, left } of others) {
-    const known = await knownIn(`git:${base}:./${displayPath(resolve(root, file.file), cwd)}`, run);
-    for (const one of left) if (known !== undefined && !known.has(one.fingerprint)) fresh.add(one);
+  for (const { file, unchanged } of candidates) {
+    const baseFingerprints = await fingerprintsIn(`git:${base}:./${displayPath(resolve(root, file.file), cwd)}`, run);
+    for (const diagnostic of unchanged)
+      if (baseFingerprints !== undefined && !baseFingerprints.has(diagnostic.fingerprint)) newFindings.add(diagnostic);
   }
-  return fresh;
+  return newFindings;
 }
 
 const isErrorOrWarning = ({ suppressed, severity }: Diagnostic): boolean => !suppressed && severity !== 'info';
@@ -39,7 +42,7 @@ const isErrorOrWarning = ({ suppressed, severity }: Diagnostic): boolean => !sup
  * Returns the fingerprints of the findings in a manifest of the base; undefined if it is not there, for example because it was
  * moved, or cannot be read.
  */
-async function knownIn(target: string, run: Run): Promise<ReadonlySet<string> | undefined> {
+async function fingerprintsIn(target: string, run: Run): Promise<ReadonlySet<string> | undefined> {
   try {
     const found: FileResult[] = [];
     for await (const result of run.lintEach([target])) found.push(result);

@@ -27,7 +27,7 @@ import { commandOf } from './command.ts';
 import { comparisons, withComparison } from './compare.ts';
 import { readEvent } from './event.ts';
 import { fail, writeError } from './failure.ts';
-import { headLines } from './head-lines.ts';
+import { readHeadLines } from './head-lines.ts';
 import { readInputs } from './inputs.ts';
 import { linkerFor } from './links.ts';
 import { writeLog } from './log.ts';
@@ -42,14 +42,14 @@ const conclusions = { accepted: 'success', refused: 'failure', broken: 'error' }
 /** Runs the Action. Returns the exit code. */
 export async function run(runner: ActionRunner): Promise<number> {
   try {
-    const named = runner.env.GITHUB_WORKSPACE ?? processDirectory();
-    const workspace = realPath(named) ?? named;
+    const workspacePath = runner.env.GITHUB_WORKSPACE ?? processDirectory();
+    const workspace = realPath(workspacePath) ?? workspacePath;
     const inputs = readInputs(runner, workspace);
     const cwd = workingDirectory(workspace, inputs.workingDirectory);
     const repository = repositoryAt(cwd);
     const event = await withBase(readEvent(runner), { inputs, repository, runner });
     const root = await rootOf({ event, repository, workspace, runner });
-    return await work({ inputs, event, cwd, repository, workspace, root, runner });
+    return await runStep({ inputs, event, cwd, repository, workspace, root, runner });
   } catch (error) {
     return fail(error, runner);
   }
@@ -69,7 +69,7 @@ function workingDirectory(workspace: string, name: string): string {
   throw new KnownError({ message: `Input \`working-directory\` is \`${name}\`, which leads out of the workspace.` });
 }
 
-async function work(step: ActionStep): Promise<number> {
+async function runStep(step: ActionStep): Promise<number> {
   const { inputs, event, cwd, runner } = step;
   const reports = await loadReportsOf(comparisonFormats, inputs.reports, {
     cwd,
@@ -81,11 +81,11 @@ async function work(step: ActionStep): Promise<number> {
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const noticed: string[] = [];
+  const runNotices: string[] = [];
   const environment = {
     cwd,
     onError,
-    notice: (text: string) => noticed.push(text),
+    notice: (text: string) => runNotices.push(text),
     isDiskUnchanged: true,
     mayBlock: true,
     env: runner.env,
@@ -104,25 +104,25 @@ async function work(step: ActionStep): Promise<number> {
   writeAll(drafts.files(result));
   // Before the findings: GitHub limits the errors of a step, and these say why it failed.
   for (const error of errors) await writeError(error, runner);
-  const code = await reportResult(result, { options, noticed }, step);
+  const code = await reportResult(result, { options, runNotices }, step);
   return errors.length > 0 ? 2 : code;
 }
 
 /** Yields the findings and changes of each manifest, with file names relative to the repository, as GitHub expects. */
 async function* check(step: ActionStep, run: Run, environment: RunEnvironment): AsyncGenerator<FileResult> {
   const { inputs, cwd, root } = step;
-  const compared = await comparisons(step, environment);
+  const comparisonByFile = await comparisons(step, environment);
   const limited = limiter(undefined, weightByHarm);
-  const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
+  const relocateFile = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
   for await (const file of run.lint(inputs.files)) {
-    yield relocate(limited(withComparison(file, compared.get(file.file))), move);
+    yield relocate(limited(withComparison(file, comparisonByFile.get(file.file))), relocateFile);
   }
 }
 
 /** Sets the outputs that name the report files. */
 function setReportOutputs({ inputs, cwd, workspace, runner }: ActionStep): void {
-  const fileOf = (isMeant: (name: string) => boolean) => {
-    const file = inputs.reports.find(({ name }) => isMeant(name))?.file;
+  const fileOf = (isWanted: (name: string) => boolean) => {
+    const file = inputs.reports.find(({ name }) => isWanted(name))?.file;
     return file === undefined ? '' : displayPath(resolve(cwd, file), workspace);
   };
   setOutput(
@@ -140,11 +140,11 @@ function setReportOutputs({ inputs, cwd, workspace, runner }: ActionStep): void 
 interface ResultContext {
   readonly options: ReportOptions;
   /** Notices about what was skipped or done differently than asked. */
-  readonly noticed: readonly string[];
+  readonly runNotices: readonly string[];
 }
 
 /** Writes the outputs, the log and the summary. Returns the exit code. */
-async function reportResult(result: Result, { options, noticed }: ResultContext, step: ActionStep): Promise<number> {
+async function reportResult(result: Result, { options, runNotices }: ResultContext, step: ActionStep): Promise<number> {
   const { inputs, runner } = step;
   const { errors, warnings, infos } = result.summary;
   const { failOn, maxWarnings } = inputs;
@@ -154,12 +154,12 @@ async function reportResult(result: Result, { options, noticed }: ResultContext,
   setOutput(runner, 'info-count', infos);
   const isBroken = hasBroken() || result.unchecked !== undefined;
   setOutput(runner, 'conclusion', conclusions[isBroken ? 'broken' : verdict]);
-  const isTelling = errors + warnings + infos > 0;
-  const repository = isTelling || inputs.summary ? await eventRepository(step) : undefined;
-  const inHead = isTelling && repository ? await headLines(step.event, repository) : undefined;
-  await writeLog(result, { options, noticed, inHead }, step);
+  const hasFindings = errors + warnings + infos > 0;
+  const repository = hasFindings || inputs.summary ? await eventRepository(step) : undefined;
+  const headLines = hasFindings && repository ? await readHeadLines(step.event, repository) : undefined;
+  await writeLog(result, { options, runNotices, headLines }, step);
   if (inputs.summary) {
-    const linkTo = repository && linkerFor(step, repository, inHead);
+    const linkTo = repository && linkerFor(step, repository, headLines);
     const command = commandOf(inputs);
     const page = {
       ...options,

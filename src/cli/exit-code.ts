@@ -8,14 +8,14 @@ import { writeLine } from './write-line.ts';
 const exitCodes: Readonly<Record<ResultVerdict, number>> = { accepted: 0, refused: 1, broken: 2 };
 
 /** Returns the exit code of a result, and reports a part of the work that was not done. */
-export function exitCodeOf(result: Result, demands: Thresholds, { stderr }: Pick<Io, 'stderr'>): number {
-  const verdict = verdictOf(result, demands);
-  if (verdict === 'broken') writeLine(stderr, `A rule crashed, so findings may be missing. ${reportTo(result)}`);
+export function exitCodeOf(result: Result, thresholds: Thresholds, { stderr }: Pick<Io, 'stderr'>): number {
+  const verdict = verdictOf(result, thresholds);
+  if (verdict === 'broken') writeLine(stderr, `A rule crashed, so findings may be missing. ${reportHint(result)}`);
   return exitCodes[verdict];
 }
 
 /** Names whom to report a crash to: a plugin's rule is for its author to fix. */
-function reportTo({ results }: Result): string {
+function reportHint({ results }: Result): string {
   const crashed = results
     .flatMap(({ diagnostics }) => diagnostics)
     .flatMap(({ rule, message }) => (rule === 'internal/rule-crashed' ? [/^Rule `([^`]+)`/.exec(message)?.[1]] : []));

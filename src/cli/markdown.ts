@@ -59,10 +59,10 @@ function prose(text: string, columns: number, palette: Palette): readonly string
   const linked = text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, target: string) =>
     label === target ? target : `${label} (${target})`,
   );
-  const kept = linked.replace(/`[^`]+`|\*\*[^*]+\*\*/g, (span) =>
+  const unbroken = linked.replace(/`[^`]+`|\*\*[^*]+\*\*/g, (span) =>
     span.length > Math.min(maxUnbroken, columns) ? span : span.replaceAll(' ', nonBreakingSpace),
   );
-  return wrap(kept, columns).map((line) =>
+  return wrap(unbroken, columns).map((line) =>
     line
       .replace(/`[^` ]+`/g, palette.place)
       .replace(/\*\*([^* ]+)\*\*/g, (_, strong: string) => palette.strong(strong))

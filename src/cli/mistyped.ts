@@ -13,21 +13,21 @@ interface CommandContext {
 
 /** @throws KnownError for a word that is no file and looks like a misspelt command, or like a command in the wrong position. */
 export function checkMistypedCommand([word, ...others]: readonly string[], { cwd, isAbout }: CommandContext): void {
-  const late = others.find((other) => commandNamed(other) && !exists(resolve(cwd(), other)));
-  if (late !== undefined) {
+  const misplacedCommand = others.find((operand) => commandNamed(operand) && !exists(resolve(cwd(), operand)));
+  if (misplacedCommand !== undefined) {
     throw new KnownError({
-      message: `File or folder \`${late}\` not found.`,
-      hint: `The command comes first: \`hublint ${late} …\`.`,
+      message: `File or folder \`${misplacedCommand}\` not found.`,
+      hint: `The command comes first: \`hublint ${misplacedCommand} …\`.`,
     });
   }
   if (word === undefined || !/^[a-z]+$/.test(word)) return;
-  const near = closest(
+  const similar = closest(
     word,
     commands.map(({ name }) => name),
   );
-  if ((near === undefined && !isAbout) || exists(resolve(cwd(), word))) return;
+  if ((similar === undefined && !isAbout) || exists(resolve(cwd(), word))) return;
   // An exact match means that the word is after `--`, where it is no command.
-  if (near === word) {
+  if (similar === word) {
     throw new KnownError({
       message: `File or folder \`${word}\` not found.`,
       hint: 'To run the command of that name, write it before `--`.',
@@ -35,6 +35,6 @@ export function checkMistypedCommand([word, ...others]: readonly string[], { cwd
   }
   throw new KnownError({
     message: `There is no command \`${word}\`, and no such file or folder.`,
-    hint: near === undefined ? '`hublint --help` lists the commands.' : `Did you mean \`${near}\`?`,
+    hint: similar === undefined ? '`hublint --help` lists the commands.' : `Did you mean \`${similar}\`?`,
   });
 }

@@ -29,14 +29,14 @@ export function parse(argv: readonly string[]): CommandRequest {
   const [first] = operands;
   const word = first !== undefined && first.index < end ? first.value : undefined;
   const words = operands.map(({ value }) => value);
-  const valuesFor = (one: Command) => valuesOf(tokens, one, argv);
+  const valuesFor = (command: Command) => valuesOf(tokens, command, argv);
   if (word === 'help') {
-    const asked = helpOn(words.slice(1));
-    return { ...asked, values: Object.assign(valuesFor(asked.command), { help: true as const }) };
+    const helpRequest = helpOn(words.slice(1));
+    return { ...helpRequest, values: Object.assign(valuesFor(helpRequest.command), { help: true as const }) };
   }
-  const found = word === undefined ? undefined : commandNamed(word);
-  const named = found !== undefined;
-  const command = found ?? defaultCommand;
+  const namedCommand = word === undefined ? undefined : commandNamed(word);
+  const named = namedCommand !== undefined;
+  const command = namedCommand ?? defaultCommand;
   const request = { command, named, operands: words.slice(named ? 1 : 0), values: valuesFor(command) };
   if (!request.values.help && !request.values.version) checkOperands(request);
   return request;
@@ -49,7 +49,7 @@ function helpOn([name, extra]: readonly string[]): Omit<CommandRequest, 'values'
     throw unknownName(
       'command',
       name,
-      commands.map((one) => one.name),
+      commands.map((command) => command.name),
     );
   if (extra !== undefined) {
     throw new KnownError({ message: `\`help\` takes no \`${extra}\`.`, hint: 'Write `hublint help [COMMAND]`.' });
@@ -130,7 +130,7 @@ function optionOf({ name, index }: OptionToken, command: Command, argv: readonly
   const spec = ownOf(known, name);
   if (spec) return { name, spec, denied: false };
   const negatable = Object.entries(known).filter(([, { negation }]) => negation !== undefined);
-  const denied = negatable.find(([one]) => `no-${one}` === name);
+  const denied = negatable.find(([command]) => `no-${command}` === name);
   if (denied) return { name: denied[0], spec: denied[1], denied: true };
   throw unknownOption(argv[index] ?? name, command);
 }
@@ -139,7 +139,7 @@ function unknownOption(argument: string, command: Command): KnownError {
   const typed = argument.replace(/=.*/s, '');
   // After a single dash, each letter of the word is parsed as an option.
   const word = typed.replace(/^--?/, '');
-  const having = commands.filter((one) => namesOf(one).includes(word));
+  const having = commands.filter((command) => namesOf(command).includes(word));
   const isElsewhere = having.length > 0 && !having.includes(command);
   const near = isElsewhere || word.length === 1 ? undefined : closest(word, namesOf(command));
   const owners = listed(

@@ -17,8 +17,8 @@ export function witnessText({ witness }: ChangeInfo): string | undefined {
   if (witness === undefined) return undefined;
   const value = JSON.stringify(witness.value) ?? '';
   const shown = value.length > maxLength ? `${[...value].slice(0, maxLength).join('')}…` : value;
-  const said = witness.accepted === 'base' ? 'Accepted before, and no longer' : 'Possible now, and not before';
-  return `${said}: \`${shown}\``;
+  const heading = witness.accepted === 'base' ? 'Accepted before, and no longer' : 'Possible now, and not before';
+  return `${heading}: \`${shown}\``;
 }
 
 /** Appends to a message who is affected and the witness, for formats with one line per finding. */

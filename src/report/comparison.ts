@@ -25,12 +25,12 @@ export function verdictText(compare: Compared, file?: Pick<FileResult, 'diagnost
     return `Every change since ${from} that requires a new version is suppressed.`;
   }
   if (needed === 'none') return `Nothing changed since ${from} that requires a new version.`;
-  const take = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
-  if (actual === 'none') return `The changes since ${from} require a ${needed} version.${take}`;
-  const made = `From ${from} to ${to} is a ${actual} bump`;
+  const suggestion = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
+  if (actual === 'none') return `The changes since ${from} require a ${needed} version.${suggestion}`;
+  const actualBump = `From ${from} to ${to} is a ${actual} bump`;
   return enough
-    ? `${made}, and the changes require a ${needed} one: enough.`
-    : `${made}; the changes require a ${needed} one.${take}`;
+    ? `${actualBump}, and the changes require a ${needed} one: enough.`
+    : `${actualBump}; the changes require a ${needed} one.${suggestion}`;
 }
 
 /** Groups changes by bump. Other findings, such as a lapsed approval, are in no group. */

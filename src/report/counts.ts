@@ -67,8 +67,8 @@ const maxReasons = 3;
 function reasonsOf(results: readonly FileResult[]): string {
   const byReason = new Map<string, OpaqueCause>();
   for (const cause of results.flatMap(({ causes = [] }) => causes)) {
-    const known = byReason.get(cause.why);
-    byReason.set(cause.why, known ? { ...known, count: known.count + cause.count } : cause);
+    const previous = byReason.get(cause.why);
+    byReason.set(cause.why, previous ? { ...previous, count: previous.count + cause.count } : cause);
   }
   const reasons = [...byReason.values()].sort((a, b) => b.count - a.count);
   if (reasons.length === 0) return '';

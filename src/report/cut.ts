@@ -11,13 +11,13 @@ export function findingLimiter(most: number, options: ReportOptions) {
   let kept: readonly FileResult[] = [];
   return {
     add({ omitted: _, ...file }: FileResult): void {
-      const files = [...kept, { ...file, diagnostics: reportedIn(file, options).filter((one) => !one.suppressed) }];
+      const files = [...kept, { ...file, diagnostics: reportedIn(file, options).filter((file) => !file.suppressed) }];
       const findings = files.flatMap(({ diagnostics }) => diagnostics);
       const shown = new Set(
         findings.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity)).slice(0, most),
       );
       kept = files
-        .map((one) => ({ ...one, diagnostics: one.diagnostics.filter((finding) => shown.has(finding)) }))
+        .map((file) => ({ ...file, diagnostics: file.diagnostics.filter((finding) => shown.has(finding)) }))
         .filter(({ diagnostics }) => diagnostics.length > 0);
     },
     kept: () => kept,

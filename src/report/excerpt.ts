@@ -47,14 +47,14 @@ export function excerptOf(source: readonly string[], location: Location, surroun
   return { lines, spread: last > start.line };
 }
 
-const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 function numbersOf(source: readonly string[], first: number, last: number, { before, after }: ContextLines): number[] {
   if (first > source.length) return [];
   const from = Math.max(1, first - before);
   const to = Math.min(source.length, last + after);
   const isLong = last - first >= maxRangeLines;
-  const numbers = isLong ? [...span(from, first + rangeHead - 1), ...span(last, to)] : span(from, to);
-  const isWorthIt = (number: number): boolean => number === first || (source[number - 1] ?? '').trim() !== '';
-  return numbers.slice(numbers.findIndex(isWorthIt), numbers.findLastIndex(isWorthIt) + 1);
+  const numbers = isLong ? [...range(from, first + rangeHead - 1), ...range(last, to)] : range(from, to);
+  const isShown = (number: number): boolean => number === first || (source[number - 1] ?? '').trim() !== '';
+  return numbers.slice(numbers.findIndex(isShown), numbers.findLastIndex(isShown) + 1);
 }

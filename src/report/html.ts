@@ -17,7 +17,7 @@ export function format(result: Result, options: ReportOptions): string {
   const isOpen = ({ file, diagnostics }: (typeof files)[number]) =>
     diagnostics.length > 0 || omittedIn(file, options) > 0 || file.compare !== undefined;
   const open = files.filter(isOpen);
-  const clean = files.filter((one) => !isOpen(one));
+  const clean = files.filter((file) => !isOpen(file));
   const [found = '', ...more] = countsOf(result, options);
   const body = `<header>
 <h1>hublint <small>${escapeXml(result.tool.version)}</small></h1>

@@ -15,19 +15,19 @@ const maxUnfolded = 10;
 /** A page for a job summary or a comment: errors first, grouped by rule, each linked to its line, up to the limit. */
 export function format(result: Result, options: ReportOptions): string {
   const page = [headOf(result, options)];
-  let room = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;
+  let remaining = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;
   let leftOut = result.results.reduce((sum, file) => sum + omittedIn(file, options), 0);
   for (const { title, rules } of findingsByRule(result, options)) {
-    let lead = `\n### ${title}\n`;
+    let heading = `\n### ${title}\n`;
     for (const group of rules) {
       const [start, end] = frameOf(group);
-      const items = fitting(group.findings, room - sizeOf(lead + start + end), options);
+      const items = fitting(group.findings, remaining - sizeOf(heading + start + end), options);
       leftOut += group.findings.length - items.length;
-      const text = items.length === 0 ? '' : `${lead}${start}${items.join('')}${end}`;
+      const text = items.length === 0 ? '' : `${heading}${start}${items.join('')}${end}`;
       page.push(text);
       // After the first omission, shorter items are not added either.
-      room = items.length < group.findings.length ? 0 : room - sizeOf(text);
-      lead = '';
+      remaining = items.length < group.findings.length ? 0 : remaining - sizeOf(text);
+      heading = '';
     }
   }
   if (leftOut > 0) page.push(`\n${counted(leftOut, 'more finding')} left out: the report is too long for this page.\n`);
@@ -41,7 +41,7 @@ function headOf(result: Result, options: ReportOptions): string {
   const lines = ['## hublint', '', [`**${found}**`, ...more.map(markdownMessage)].join(' ')];
   const unchecked = (result.unchecked ?? []).map((why) => `**Not checked**: ${markdownMessage(why)}`);
   const listed = [...unchecked, ...commandSteps(result, options).map(markdownMessage), ...verdictsOf(result)];
-  return `${[...lines, ...(listed.length > 0 ? [''] : []), ...listed.map((one) => `- ${one}`)].join('\n')}\n`;
+  return `${[...lines, ...(listed.length > 0 ? [''] : []), ...listed.map((line) => `- ${line}`)].join('\n')}\n`;
 }
 
 /** The verdicts of comparisons, failed ones first. Manifests without changes are only counted. */
@@ -71,13 +71,13 @@ function frameOf({ rule, url, findings }: RuleFindings): readonly [string, strin
   return [`${heading}<details><summary>${summary}</summary>\n\n`, '\n</details>\n'];
 }
 
-function fitting(findings: readonly Diagnostic[], room: number, options: ReportOptions): readonly string[] {
+function fitting(findings: readonly Diagnostic[], available: number, options: ReportOptions): readonly string[] {
   const items: string[] = [];
-  let left = room;
+  let remaining = available;
   for (const finding of findings) {
     const item = itemOf(finding, options);
-    left -= sizeOf(item);
-    if (left < 0) break;
+    remaining -= sizeOf(item);
+    if (remaining < 0) break;
     items.push(item);
   }
   return items;

@@ -30,9 +30,9 @@ export function summary(result: Result, options: ReportOptions): string {
         : fix('✔');
   const width = widthFor(options);
   const [first = '', ...rest] = wrap(countsOf(result, options).join(' '), width - 2);
-  const said = [`${sign} ${strong(first)}`, ...rest.map((line) => `  ${strong(line)}`)];
+  const lines = [`${sign} ${strong(first)}`, ...rest.map((line) => `  ${strong(line)}`)];
   const steps = stepsFor(result, options).flatMap((step) => wrap(step, width - 2).map((line) => `  ${line}`));
-  return `${talliesText(result, options, width)}${[...said, ...steps, ''].join('\n')}`;
+  return `${talliesText(result, options, width)}${[...lines, ...steps, ''].join('\n')}`;
 }
 
 const widthFor = ({ width }: ReportOptions, most = widest): number => Math.min(Math.max(width, narrowest), most);
@@ -42,7 +42,7 @@ export function fileSection(file: FileResult, shown: readonly Diagnostic[], opti
   if (shown.length === 0 && omissionOf(file, options) === undefined) return '';
   const { form, name, manifestVersion } = file;
   const about = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
-  const linesOn: Section['linesOn'] = (page) => shown.map((one) => findingLines(one, page).join('\n'));
+  const linesOn: Section['linesOn'] = (page) => shown.map((diagnostic) => findingLines(diagnostic, page).join('\n'));
   return sectionOf(file, options, { about, widest, linesOn });
 }
 

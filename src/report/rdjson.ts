@@ -10,10 +10,10 @@ import { readOnce } from './sources.ts';
 const severities = { error: 'ERROR', warn: 'WARNING', info: 'INFO' } as const;
 
 /** The most UTF-16 units between the edits of one fix. A suggestion is one piece of text: edits further apart give none. */
-const farthest = 1_000;
+const maxUnchangedLength = 1_000;
 
 /** A finding with its locations in the format's units. */
-interface Counted extends Diagnostic {
+interface RdfDiagnostic extends Diagnostic {
   readonly rdf: {
     readonly location: ReturnType<typeof locationOf>;
     readonly related: readonly { readonly message: string; readonly location: ReturnType<typeof locationOf> }[];
@@ -21,8 +21,8 @@ interface Counted extends Diagnostic {
   };
 }
 
-interface CountedFile extends FileResult {
-  readonly diagnostics: readonly Counted[];
+interface RdfFile extends FileResult {
+  readonly diagnostics: readonly RdfDiagnostic[];
 }
 
 interface Source {
@@ -34,9 +34,9 @@ type SourceReader = (file: string) => Source;
 
 /** The result in the Reviewdog Diagnostic Format, as JSON. */
 export function format({ tool, results, unchecked = [] }: Result, options: ReportOptions): string {
-  const files = results.map(counted);
-  const found = files.flatMap((file) => findingsWithChangeText(file, options));
-  const gravest = bySeverity.find((one) => found.some(({ severity }) => severity === one));
+  const files = results.map(withRdf);
+  const findings = files.flatMap((file) => findingsWithChangeText(file, options));
+  const gravest = bySeverity.find((level) => findings.some(({ severity }) => severity === level));
   return toJson({
     source: { name: tool.name, url: webAddress(options.homepage) },
     severity: unchecked.length > 0 ? severities.error : gravest && severities[gravest],
@@ -50,13 +50,13 @@ export function format({ tool, results, unchecked = [] }: Result, options: Repor
   });
 }
 
-export { counted as quote };
+export { withRdf as quote };
 
-const isCounted = (file: FileResult): file is CountedFile => file.diagnostics.every((finding) => 'rdf' in finding);
+const isRdfFile = (file: FileResult): file is RdfFile => file.diagnostics.every((finding) => 'rdf' in finding);
 
 /** Adds what the format needs from the texts to a manifest's findings, and drops the texts. */
-function counted(file: FileResult): CountedFile {
-  if (isCounted(file)) return file;
+function withRdf(file: FileResult): RdfFile {
+  if (isRdfFile(file)) return file;
   const sourceOf = readOnce(file.sources, (text) => ({ text, lines: linesOf(text) }));
   const diagnostics = file.diagnostics.map((finding) => ({
     ...finding,
@@ -69,7 +69,7 @@ function counted(file: FileResult): CountedFile {
   return { ...file, diagnostics, sources: new Map() };
 }
 
-function diagnosticOf({ message, severity, rule, url, rdf }: Counted) {
+function diagnosticOf({ message, severity, rule, url, rdf }: RdfDiagnostic) {
   return {
     message,
     location: rdf.location,
@@ -103,7 +103,7 @@ function suggestionsOf({ fix, location: { file } }: Diagnostic, sourceOf: Source
   const last = edits.at(-1);
   const source = sourceOf(file);
   if (!first || !last || source.text === '' || edits.some((edit) => edit.file !== file)) return [];
-  if (last.end - first.start - replacedBy(edits) > farthest) return [];
+  if (last.end - first.start - replacedBy(edits) > maxUnchangedLength) return [];
   const placeOf = (offset: number) => positionOf(source.lines.positionAt(offset), source);
   return [{ range: { start: placeOf(first.start), end: placeOf(last.end) }, text: joined(edits, source.text) }];
 }

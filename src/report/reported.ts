@@ -12,8 +12,10 @@ export const reportedIn = <T extends Diagnostic>(
   { diagnostics, compare }: ReportedFindings<T>,
   { quiet }: { readonly quiet: boolean },
 ): readonly T[] =>
-  quiet ? diagnostics.filter((one) => one.severity === 'error' || isOwed(one, compare)) : diagnostics;
+  quiet
+    ? diagnostics.filter((diagnostic) => diagnostic.severity === 'error' || isUncovered(diagnostic, compare))
+    : diagnostics;
 
 /** Whether the version bump does not cover a change; if the version was not bumped yet, that is only a warning. */
-const isOwed = ({ change }: Diagnostic, compare: Compared | undefined): boolean =>
+const isUncovered = ({ change }: Diagnostic, compare: Compared | undefined): boolean =>
   compare !== undefined && change !== undefined && change.bump !== 'none' && !isSufficient(compare.actual, change.bump);

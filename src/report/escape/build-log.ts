@@ -8,14 +8,14 @@ import { isCommonText } from './common.ts';
  * culture-sensitive, and skips ignorable characters.
  */
 const ignorable = '\\p{Default_Ignorable_Code_Point}*';
-const anySigns = once(() => ({
+const anyTextPatterns = once(() => ({
   olderCommand: new RegExp(`(#${ignorable}#(?:${ignorable}\\w)*${ignorable})\\[`, 'gu'),
   skipped: /(?:\s|\p{Default_Ignorable_Code_Point})*/uy,
   command: new RegExp(`:${ignorable}:|#${ignorable}#`, 'uy'),
 }));
 /** The same patterns for a text without ignorable characters. */
-const commonSigns = { olderCommand: /(##\w*)\[/g, skipped: /\s*/y, command: /::|##/y } as const;
-const patternsFor = (text: string) => (isCommonText(text) ? commonSigns : anySigns());
+const commonTextPatterns = { olderCommand: /(##\w*)\[/g, skipped: /\s*/y, command: /::|##/y } as const;
+const patternsFor = (text: string) => (isCommonText(text) ? commonTextPatterns : anyTextPatterns());
 
 /** Replaces `[` with `bracket`, another notation of it, wherever a command in the older syntax could start. */
 export const breakOlderCommands = (text: string, bracket: string): string =>
@@ -30,13 +30,13 @@ export const startsCommand = (line: string): boolean => commandsIn(line)(0);
 export function commandsIn(text: string): (offset: number) => boolean {
   // Skipped characters may make up all of a long text: they are scanned once, however many lines start among them.
   const { skipped, command } = patternsFor(text);
-  let known = { from: 0, to: -1, starts: false };
+  let cached = { from: 0, to: -1, starts: false };
   return (offset) => {
-    if (offset < known.from || offset > known.to) {
+    if (offset < cached.from || offset > cached.to) {
       const to = endAt(skipped, text, offset) ?? offset;
-      known = { from: offset, to, starts: endAt(command, text, to) !== undefined };
+      cached = { from: offset, to, starts: endAt(command, text, to) !== undefined };
     }
-    return known.starts;
+    return cached.starts;
   };
 }
 

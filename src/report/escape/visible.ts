@@ -2,17 +2,28 @@ import { once } from '../../data/once.ts';
 import { isCommon } from './common.ts';
 
 /** Invisible characters with an effect: control and format characters, lone surrogates, line breaks, default ignorables. */
-const unseen = once(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu);
+const invisible = once(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu);
 /** A variation selector right after an emoji chooses text or picture style; a keycap takes one as well. */
 const emojiStyle = () => /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 /** The zero-width joiner between the parts of an emoji. */
 const emojiJoiner = () =>
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
 /** Zero-width joiners inside words, except in scripts that do not use them. */
-const joinless = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Hebrew', 'Common']
+const scriptsWithoutJoiners = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Hebrew',
+  'Common',
+]
   .map((script) => `\\p{Script=${script}}`)
   .join('');
-const wordJoiner = () => new RegExp(`(?<=\\p{L}|\\p{M})(?<![${joinless}])(?:\\u200c|\\u200d)(?=\\p{L}|\\p{M})`, 'gu');
+const wordJoiner = () =>
+  new RegExp(`(?<=\\p{L}|\\p{M})(?<![${scriptsWithoutJoiners}])(?:\\u200c|\\u200d)(?=\\p{L}|\\p{M})`, 'gu');
 
 const harmless = once(() => [emojiStyle(), emojiJoiner(), wordJoiner()]);
 
@@ -33,14 +44,18 @@ export function visible(text: string): string {
   if (isCommon(text)) return text;
   let shown = text;
   // Replacing a character may leave a joiner without a neighbour to join, so repeat until nothing changes.
-  for (let before = ''; shown !== before && shown.search(unseen()) >= 0; ) {
-    before = shown;
-    shown = withSigns(before);
+  for (let previous = ''; shown !== previous && shown.search(invisible()) >= 0; ) {
+    previous = shown;
+    shown = withSigns(previous);
   }
   return shown;
 }
 
 function withSigns(text: string): string {
-  const kept = new Set(harmless().flatMap((pattern) => Array.from(text.matchAll(pattern), ({ index }) => index)));
-  return text.replace(unseen(), (character, at: number) => (kept.has(at) ? character : signFor(character)));
+  const harmlessIndexes = new Set(
+    harmless().flatMap((pattern) => Array.from(text.matchAll(pattern), ({ index }) => index)),
+  );
+  return text.replace(invisible(), (character, at: number) =>
+    harmlessIndexes.has(at) ? character : signFor(character),
+  );
 }

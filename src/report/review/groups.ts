@@ -54,19 +54,19 @@ export const titleOf = (review: Review): string =>
   [displayName(review), review.described.version].filter((part) => part !== undefined).join(' ');
 
 /** Each host or permission that scripts name, with the names of these scripts. */
-export function reachedHosts(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly ReachedHost[] {
-  const reach = new Map<string, { scripts: string[]; isPlain: boolean }>();
+export function reachedHosts(scripts: readonly ReviewedScript[], kind: 'hosts' | 'scopes'): readonly ReachedHost[] {
+  const addresses = new Map<string, { scripts: string[]; isPlain: boolean }>();
   for (const script of scripts) {
-    for (const name of script[what]) {
-      const known = reach.get(name) ?? { scripts: [], isPlain: false };
-      known.scripts.push(scriptName(script));
-      reach.set(name, { ...known, isPlain: known.isPlain || (what === 'hosts' && script.plain.includes(name)) });
+    for (const name of script[kind]) {
+      const entry = addresses.get(name) ?? { scripts: [], isPlain: false };
+      entry.scripts.push(scriptName(script));
+      addresses.set(name, { ...entry, isPlain: entry.isPlain || (kind === 'hosts' && script.plain.includes(name)) });
     }
   }
-  return [...reach]
+  return [...addresses]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { scripts: by, isPlain }]) => {
-      const isComputed = what === 'hosts' && name === computed;
+      const isComputed = kind === 'hosts' && name === computed;
       const notes = [...(isComputed ? ['known only when the script runs'] : []), ...(isPlain ? ['not encrypted'] : [])];
       return { name, scripts: by, notes };
     });

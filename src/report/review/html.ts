@@ -77,21 +77,21 @@ function headHtml(review: Review): string {
   const image = bytes === undefined ? '' : `<img src="data:image/svg+xml;base64,${bytes}" alt="The icon">`;
   // Isolated, because next to Arabic or Hebrew, the version number would be displayed as part of the title.
   const version = described.version === undefined ? '' : ` ${escapeXml(described.version)}`;
-  const said = described.description === undefined ? '' : `<p>${escapeXml(described.description)}</p>`;
-  const named = described.name === undefined ? '' : `<p class="place">${escapeXml(described.name)}</p>`;
-  return `${image}<div><h1><small>Review of</small> <bdi>${escapeXml(displayName(review))}</bdi>${version}</h1>${named}${said}</div>`;
+  const description = described.description === undefined ? '' : `<p>${escapeXml(described.description)}</p>`;
+  const nameHtml = described.name === undefined ? '' : `<p class="place">${escapeXml(described.name)}</p>`;
+  return `${image}<div><h1><small>Review of</small> <bdi>${escapeXml(displayName(review))}</bdi>${version}</h1>${nameHtml}${description}</div>`;
 }
 
 function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] {
   const { previous, result, scripts, secrets, waivers, described } = review;
-  const reach = scripts.some(({ hosts, scopes }) => hosts.length + scopes.length > 0);
+  const hasAddresses = scripts.some(({ hosts, scopes }) => hosts.length + scopes.length > 0);
   const changes = previous.kind === 'compared' ? { count: findingCount(previous.result) } : {};
   const decide = `<div class="columns"><div><h3>Checked</h3>${checksHtml(review)}</div><div><h3>For you to answer</h3>${questionsHtml(review)}</div></div>`;
   const all: readonly (Section | false)[] = [
     { id: 'decide', title: 'Decide', body: decide },
     { id: 'changes', title: 'Since the previous version', body: previousHtml(previous, options), ...changes },
     { id: 'findings', title: 'Findings', body: findingsHtml(result, options), count: findingCount(result) },
-    reach && { id: 'reach', title: 'Where scripts lead', body: reachHtml(review) },
+    hasAddresses && { id: 'reach', title: 'Where scripts lead', body: reachHtml(review) },
     scripts.length > 0 && {
       id: 'scripts',
       title: 'Scripts',
@@ -99,7 +99,7 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
       count: scripts.length,
     },
     secrets.length > 0 && { id: 'secrets', title: 'Secrets', body: secretsHtml(review), count: secrets.length },
-    { id: 'offers', title: 'What it offers', body: partsHtml(described.parts), count: partsIn(review) },
+    { id: 'offers', title: 'What it offers', body: partsHtml(described.parts), count: countParts(review) },
     { id: 'about', title: 'About', body: aboutHtml(review) },
     waivers.length > 0 && {
       id: 'waivers',
@@ -109,10 +109,10 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
     },
     { id: 'provenance', title: 'Provenance', body: provenanceHtml(review, options.version) },
   ];
-  return all.filter((one) => one !== false);
+  return all.filter((section) => section !== false);
 }
 
-const partsIn = ({ described: { parts } }: Review): number =>
+const countParts = ({ described: { parts } }: Review): number =>
   partKinds.reduce((sum, kind) => sum + parts[kind].length, 0);
 
 function aboutHtml({ described, assets }: Review): string {

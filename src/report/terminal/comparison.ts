@@ -18,7 +18,7 @@ export function comparisonLines(file: FileResult, shown: readonly Diagnostic[], 
     const parts = changes.map((change) => (isBrief ? briefLines(change, page) : changeLines(change, page)).join('\n'));
     return [palette.title(stepTitles[step]), parts.join(isBrief ? '\n' : '\n\n')].join('\n\n');
   });
-  const others = otherFindings(shown).map((one) => findingLines(one, page).join('\n'));
+  const others = otherFindings(shown).map((finding) => findingLines(finding, page).join('\n'));
   if (compare === undefined) return others;
   const { enough, actual } = compare;
   const severity = enough ? undefined : actual === 'none' ? 'warn' : 'error';
@@ -34,8 +34,9 @@ function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
   const { severity, message, location, related, change, rule, fingerprint, suppressed } = diagnostic;
   const { palette } = page;
   const paint = palette.severity[severity];
-  const shows = change && witnessText(change);
-  const lets = severity === 'info' || suppressed || !page.takesApproval ? '' : `  --approve ${fingerprint.slice(0, 8)}`;
+  const witness = change && witnessText(change);
+  const approvalHint =
+    severity === 'info' || suppressed || !page.takesApproval ? '' : `  --approve ${fingerprint.slice(0, 8)}`;
   const [former] = related;
   const after = (width: number) => placeLines('╭─', { location }, paint, { ...page, width });
   const before = (width: number) =>
@@ -52,8 +53,8 @@ function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
     ...headline(`${severitySigns[severity]} ${severityWords[severity]}`, message, paint, page),
     ...places,
     ...(change?.breaks ? branch(middleJoint, `breaks ${reliants[change.breaks]}`, palette.strong, page) : []),
-    ...(shows === undefined ? [] : branch(middleJoint, shows, palette.strong, page)),
-    ...branch(lastJoint, `${rule}${lets}`, palette.rule, page),
+    ...(witness === undefined ? [] : branch(middleJoint, witness, palette.strong, page)),
+    ...branch(lastJoint, `${rule}${approvalHint}`, palette.rule, page),
   ];
 }
 

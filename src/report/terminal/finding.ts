@@ -57,11 +57,11 @@ export function placeLines(joint: string, place: Place, mark: Paint, page: Page)
   const room = width - indent.length - joint.length - 1;
   const near = approximate ? 'near ' : '';
   const at = palette.place(`${near}${keepEnd(`${file}:${start.line}:${start.column}`, room - near.length)}`);
-  const said = place.message === undefined ? [] : branch(joint, place.message, palette.strong, page);
-  const edge = palette.dim(said.length === 0 ? joint : '│ ');
+  const messageLines = place.message === undefined ? [] : branch(joint, place.message, palette.strong, page);
+  const edge = palette.dim(messageLines.length === 0 ? joint : '│ ');
   const excerpt = excerptOf(sourceOf(file), place.location, joint === firstJoint ? contextLines : noContext);
   const frame = frameOf(excerpt, width - indent.length - 2);
-  return [...said, `${indent}${edge} ${at}`, ...frame.map((row) => rowLine(row, mark, palette))];
+  return [...messageLines, `${indent}${edge} ${at}`, ...frame.map((row) => rowLine(row, mark, palette))];
 }
 
 function rowLine({ gutter, text, kind }: FrameRow, mark: Paint, { dim }: Palette): string {
@@ -72,9 +72,9 @@ function rowLine({ gutter, text, kind }: FrameRow, mark: Paint, { dim }: Palette
 
 /** Text at a joint of the frame; further lines are indented below it. */
 export function branch(joint: string, text: string, paint: Paint, { width, palette }: Page): readonly string[] {
-  const below = joint === lastJoint ? '  ' : '│ ';
+  const continuation = joint === lastJoint ? '  ' : '│ ';
   return wrap(text, width - indent.length - joint.length - 1).map(
-    (line, index) => `${indent}${palette.dim(index === 0 ? joint : below)} ${paint(line)}`,
+    (line, index) => `${indent}${palette.dim(index === 0 ? joint : continuation)} ${paint(line)}`,
   );
 }
 

@@ -23,7 +23,7 @@ export function tableText({ rows, width, paints = [] }: TextTable): string {
     (_, at) => Math.max(0, ...rows.map((row) => widthOf(row[at] ?? ''))) + gap,
   );
   const paint = (at: number, text: string) => paints[at]?.(text) ?? text;
-  const start = indent.length + widths.reduce((sum, one) => sum + one, 0);
+  const start = indent.length + widths.reduce((sum, columns) => sum + columns, 0);
   const isBeside = width - start >= narrowest;
   const hanging = ' '.repeat(isBeside ? start : indent.length * 3);
   const lines = rows.flatMap((row) => {
@@ -32,11 +32,11 @@ export function tableText({ rows, width, paints = [] }: TextTable): string {
     if (start - gap > width) {
       return [...leadLines(row.slice(0, last), width, paint), ...wrapped.map((line) => hanging + line)];
     }
-    const left = widths.map((columns, at) => {
+    const remaining = widths.map((columns, at) => {
       const cell = row[at] ?? '';
       return paint(at, wrap(cell, Infinity).join('')) + ' '.repeat(columns - widthOf(cell));
     });
-    const lead = indent + left.join('');
+    const lead = indent + remaining.join('');
     return isBeside
       ? wrapped.map((line, at) => (at === 0 ? lead : hanging) + line)
       : [lead, ...wrapped.map((line) => hanging + line)];
@@ -51,18 +51,18 @@ function leadLines(
   paint: (at: number, text: string) => string,
 ): readonly string[] {
   const lines: string[] = [];
-  let left = 0;
+  let remaining = 0;
   for (const [at, cell] of cells.entries()) {
     if (cell === '') continue;
     const pieces = wrap(cell, width - 2 * indent.length).map((piece) => ({
       text: paint(at, piece),
-      of: widthOf(piece),
+      columns: widthOf(piece),
     }));
-    for (const [index, { text, of }] of pieces.entries()) {
-      const isNext = index === 0 && lines.length > 0 && gap + of <= left;
+    for (const [index, { text, columns }] of pieces.entries()) {
+      const isNext = index === 0 && lines.length > 0 && gap + columns <= remaining;
       if (isNext) lines.push(`${lines.pop()}${' '.repeat(gap)}${text}`);
       else lines.push(`${indent}${lines.length > 0 ? indent : ''}${text}`);
-      left = isNext ? left - gap - of : width - indent.length * (lines.length > 1 ? 2 : 1) - of;
+      remaining = isNext ? remaining - gap - columns : width - indent.length * (lines.length > 1 ? 2 : 1) - columns;
     }
   }
   return lines;

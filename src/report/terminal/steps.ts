@@ -11,14 +11,14 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
   const { errors, warnings, infos } = result.summary;
   const found = options.quiet ? errors : errors + warnings + infos;
   if (!options.advises || found === 0) return [];
-  const left = result.results.flatMap((file) => unsuppressedIn(file, options));
+  const findings = result.results.flatMap((file) => unsuppressedIn(file, options));
   const tallies = talliesOf(result, options);
   // Among the most severe rules, the first one that has a page.
   const gravest = tallies.find(({ severity, hasPage }) => hasPage && severity === tallies[0]?.severity) ?? tallies[0];
   const hidden = found - (options.most ?? found);
   return [
     hidden > 0 && waysToSee(hidden, result, options),
-    fixesSentence(left),
+    fixesSentence(findings),
     gravest && `\`hublint explain ${gravest.rule}\` explains why, and how to fix it.`,
     found >= inheritedFrom &&
       '`--update-baseline` records them as inherited: from then on, only new ones are reported.',
@@ -27,17 +27,17 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
 
 function waysToSee(hidden: number, { results }: Result, options: ReportOptions): string {
   // If some findings were omitted, no report contains all.
-  const whole = results.some((file) => omittedIn(file, options) > 0) ? 'more' : 'all';
+  const extent = results.some((file) => omittedIn(file, options) > 0) ? 'more' : 'all';
   return [
     `And ${formatCount(hidden)} more:`,
     ...(options.quiet ? [] : ['`--quiet` shows errors only,']),
-    `\`--rule ID=off\` leaves out a rule, \`--format html=FILE\` keeps ${whole}, \`--no-max-findings\` shows ${whole}.`,
+    `\`--rule ID=off\` leaves out a rule, \`--format html=FILE\` keeps ${extent}, \`--no-max-findings\` shows ${extent}.`,
   ].join(' ');
 }
 
-function fixesSentence(left: ReturnType<typeof unsuppressedIn>): string | undefined {
-  const safe = left.filter(({ fix }) => fix?.safety === 'safe').length;
-  const unsafe = left.filter(({ fix }) => fix?.safety === 'unsafe').length;
+function fixesSentence(findings: ReturnType<typeof unsuppressedIn>): string | undefined {
+  const safe = findings.filter(({ fix }) => fix?.safety === 'safe').length;
+  const unsafe = findings.filter(({ fix }) => fix?.safety === 'unsafe').length;
   if (safe === 0) return unsafe === 0 ? undefined : `${formatCount(unsafe)} fixable with \`--fix-unsafe\`.`;
   const more = unsafe === 0 ? '' : `, ${formatCount(unsafe)} more with \`--fix-unsafe\``;
   return `${formatCount(safe)} fixable with \`--fix\`${more}.`;

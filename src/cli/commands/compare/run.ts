@@ -27,16 +27,16 @@ type CompareInvocation = Invocation<typeof options>;
 
 export async function run(invocation: CompareInvocation): Promise<number> {
   const { operands, values, io } = invocation;
-  const reasons = reasonIn(invocation);
-  const places = { cwd: io.cwd, targets: operands, otherwise: 'pretty' } as const;
-  const reports = await loadReportsOf(comparisonFormats, values.format ?? [], places);
-  if (reasons) await approve(invocation, reasons);
+  const approval = approvalIn(invocation);
+  const destination = { cwd: io.cwd, targets: operands, otherwise: 'pretty' } as const;
+  const reports = await loadReportsOf(comparisonFormats, values.format ?? [], destination);
+  if (approval) await approve(invocation, approval);
   const errors: unknown[] = [];
   const environment = { ...environmentOf(io), onError: (error: unknown) => errors.push(error) };
   const run = await openReported(reports, runOptions(values), environment);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
-  const results = await compared(run, invocation, environment).catch((error) => throwUnchecked(error, drafts));
+  const results = await compareAll(run, invocation, environment).catch((error) => throwUnchecked(error, drafts));
   for (const file of results.map(limiter(undefined, weightByHarm))) {
     drafts.add(file);
     io.stdout.write(drafts.atOnce(file));
@@ -46,33 +46,33 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   if (results.length > 0 || errors.length === 0) io.stdout.write(drafts.shown(result));
   writeAll(drafts.files(result));
   const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
-  return errors.length > 0 ? failed(errors, invocation) : code;
+  return errors.length > 0 ? writeErrors(errors, invocation) : code;
 }
 
 /** Reports why versions could not be compared. Returns the exit code. */
-async function failed(errors: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
+async function writeErrors(errors: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
   for (const error of errors) await writeFailure(error, io, values.color);
   return 2;
 }
 
-async function compared(
+async function compareAll(
   run: Run,
   { operands: [base = '.', ...heads], values }: CompareInvocation,
   environment: RunEnvironment,
 ): Promise<readonly FileResult[]> {
   const results: FileResult[] = [];
-  const asked = { base, heads, requireBump: values['require-bump'] ?? false };
-  for await (const result of compareTargets(run, asked, environment)) results.push(result);
+  const request = { base, heads, requireBump: values['require-bump'] ?? false };
+  for await (const result of compareTargets(run, request, environment)) results.push(result);
   return results;
 }
 
-interface Reasons {
+interface Approval {
   readonly fingerprints: readonly string[];
   readonly reason: string;
 }
 
 /** @throws KnownError for an approval without a reason, and for a reason without an approval or an empty one. */
-function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons | undefined {
+function approvalIn({ values: { approve, reason } }: CompareInvocation): Approval | undefined {
   if (approve === undefined && reason === undefined) return undefined;
   if (approve === undefined)
     throw new KnownError({
@@ -88,15 +88,15 @@ function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons |
 }
 
 /** Records approvals of what a comparison finds; the comparison that is then shown applies them. */
-async function approve(invocation: CompareInvocation, reasons: Reasons): Promise<void> {
+async function approve(invocation: CompareInvocation, approval: Approval): Promise<void> {
   const { operands, values, io } = invocation;
   refuseElsewhere(operands.slice(1), 'a baseline records what is found on disk');
   // The baseline file may not exist yet.
   const environment = { cwd: io.cwd, env: io.env };
   const run = await openRun({ ...runOptions(values), baseline: false }, environment);
-  const results = await compared(run, invocation, environment);
-  const asked = { ...reasons, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
-  for (const { file, change, isUnnamed } of await recordApprovals(run, results, asked)) {
+  const results = await compareAll(run, invocation, environment);
+  const request = { ...approval, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
+  for (const { file, change, isUnnamed } of await recordApprovals(run, results, request)) {
     writeLine(io.stderr, `Approved in \`${file}\`: ${change.message}`);
     if (isUnnamed) {
       writeLine(

@@ -5,14 +5,14 @@ import type { Values, Vocabulary } from './vocabulary.ts';
  * there are no candidates, bash offers files.
  */
 export const bash = ({
-  standard,
+  defaultCommand,
   commands,
-  valued,
+  valuedFlags,
   rules,
   severities,
 }: Vocabulary): string => `# hublint completion bash
 _hublint() {
-  local line=\${COMP_LINE:0:COMP_POINT} current previous='' before='' command=${standard} word choices=''
+  local line=\${COMP_LINE:0:COMP_POINT} current previous='' before='' command=${defaultCommand} word choices=''
   local -a words
   read -ra words <<< "$line"
   [[ $line == *[[:space:]] ]] && words+=('')
@@ -29,7 +29,7 @@ _hublint() {
     current=\${current#*=}
   fi
   case $command:$previous in
-${valued.map(({ pattern, values }) => `    ${pattern}) ${choicesOf(values, rules, severities)} ;;`).join('\n')}
+${valuedFlags.map(({ pattern, values }) => `    ${pattern}) ${choicesOf(values, rules, severities)} ;;`).join('\n')}
     *)
       case $current in
         -*)

@@ -18,7 +18,7 @@ export interface CompletionFlag {
   readonly values?: Values;
 }
 
-export interface Word {
+export interface CompletionCommand {
   readonly name: string;
   readonly summary: string;
   readonly flags: readonly CompletionFlag[];
@@ -33,10 +33,10 @@ export interface ValuedFlag extends Required<CompletionFlag> {
 
 /** Everything a shell can complete, taken from the tables that parsing uses. */
 export interface Vocabulary {
-  readonly standard: string;
-  readonly commands: readonly Word[];
+  readonly defaultCommand: string;
+  readonly commands: readonly CompletionCommand[];
   /** Options with a value: first those whose values differ from the first option of that name, then the general ones. */
-  readonly valued: readonly ValuedFlag[];
+  readonly valuedFlags: readonly ValuedFlag[];
   /** The rules and checks that can be configured. */
   readonly rules: readonly string[];
   readonly severities: readonly string[];
@@ -48,7 +48,7 @@ export function vocabularyFor(
   registry: Registry,
 ): Vocabulary {
   const checks = [...registry.checks.values()];
-  const idsWith = (among: typeof checks) => [...registry.rules.keys(), ...among.map(({ id }) => id)].sort();
+  const idsWith = (included: typeof checks) => [...registry.rules.keys(), ...included.map(({ id }) => id)].sort();
   const operands: Readonly<Record<string, readonly string[]>> = { RULE: idsWith(checks), SHELL: shells };
   const words = commands.map(({ name, summary, options, operands: usage }) => ({
     name,
@@ -63,27 +63,27 @@ export function vocabularyFor(
     words: commands.map(({ name }) => name),
   };
   return {
-    standard: commands[0].name,
+    defaultCommand: commands[0].name,
     commands: [...words, help],
-    valued: valuedFlagsIn(words),
+    valuedFlags: valuedFlagsIn(words),
     rules: idsWith(checks.filter(({ fixed }) => !fixed)),
     severities: levels,
   };
 }
 
-function valuedFlagsIn(words: readonly Word[]): readonly ValuedFlag[] {
-  const usual = new Map<string, ValuedFlag>();
-  const others: ValuedFlag[] = [];
+function valuedFlagsIn(words: readonly CompletionCommand[]): readonly ValuedFlag[] {
+  const common = new Map<string, ValuedFlag>();
+  const specific: ValuedFlag[] = [];
   for (const { name, flags } of words) {
     for (const { flag, help, values } of flags) {
       if (values === undefined) continue;
-      const first = usual.get(flag);
-      if (first === undefined) usual.set(flag, { flag, help, values, pattern: `*:${flag}` });
+      const first = common.get(flag);
+      if (first === undefined) common.set(flag, { flag, help, values, pattern: `*:${flag}` });
       else if (`${wordsOf(values)}` !== `${wordsOf(first.values)}`)
-        others.push({ flag, help, values, pattern: `${name}:${flag}` });
+        specific.push({ flag, help, values, pattern: `${name}:${flag}` });
     }
   }
-  return [...others, ...usual.values()];
+  return [...specific, ...common.values()];
 }
 
 const wordsOf = (values: Values): readonly string[] => (values.kind === 'words' ? values.words : []);

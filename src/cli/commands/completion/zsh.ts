@@ -1,10 +1,16 @@
 import { shellQuoted } from './shell-quoted.ts';
 import type { Values, Vocabulary } from './vocabulary.ts';
 
-export const zsh = ({ standard, commands, valued, rules, severities }: Vocabulary): string => `#compdef hublint
+export const zsh = ({
+  defaultCommand,
+  commands,
+  valuedFlags,
+  rules,
+  severities,
+}: Vocabulary): string => `#compdef hublint
 # hublint completion zsh
 _hublint() {
-  local current=\${words[CURRENT]} previous=\${words[CURRENT-1]} command=${standard} word
+  local current=\${words[CURRENT]} previous=\${words[CURRENT-1]} command=${defaultCommand} word
   local -a choices
   for word in \${words[2,CURRENT-1]}; do
     case $word in ${commands.map(({ name }) => name).join('|')}) command=$word; break ;; esac
@@ -14,7 +20,7 @@ _hublint() {
     compset -P 1 '*='
   fi
   case $command:$previous in
-${valued.map(({ pattern, values }) => `    ${pattern}) ${offersOf(values, rules, severities)}; return ;;`).join('\n')}
+${valuedFlags.map(({ pattern, values }) => `    ${pattern}) ${completionsOf(values, rules, severities)}; return ;;`).join('\n')}
   esac
   if [[ $current == -* ]]; then
     case $command in
@@ -35,7 +41,7 @@ ${commands.flatMap(({ name, words }) => (words.length > 0 ? [`    ${name}) compa
 if [[ $funcstack[1] == _hublint ]]; then _hublint "$@"; else compdef _hublint hublint; fi
 `;
 
-function offersOf(values: Values, rules: readonly string[], severities: readonly string[]): string {
+function completionsOf(values: Values, rules: readonly string[], severities: readonly string[]): string {
   if (values.kind === 'words') return `compadd -- ${values.words.join(' ')}`;
   if (values.kind === 'file') return '_files';
   if (values.kind === 'any') return ':';

@@ -26,8 +26,8 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
   const query = { file: source?.file, cwd: io.cwd };
   if (format === 'json') io.stdout.write(toJson(dataOf(configuration, settings, query)));
   else {
-    const idle = source === undefined ? await unmatchedOverrides(run, configuration, io.cwd) : [];
-    io.stdout.write(page(configuration, settings, { ...query, idle }, look));
+    const unmatched = source === undefined ? await unmatchedOverrides(run, configuration, io.cwd) : [];
+    io.stdout.write(settingsText(configuration, settings, { ...query, unmatched }, look));
   }
   return 0;
 };
@@ -37,11 +37,13 @@ type Settings = ReadonlyMap<string, EffectiveSetting>;
 /** Returns the setting of every rule and check, even if nobody set it. Without a manifest: what applies to all of them. */
 function settingsFor(file: string | undefined, { layers, registry }: Configuration): Settings {
   const common = layers.filter((layer) => file !== undefined || layer.appliesTo === undefined);
-  const set = effectiveSettings(common, file ?? '');
+  const effective = effectiveSettings(common, file ?? '');
   const checks = [...registry.checks].map(
-    ([id, check]) => [id, set.get(id) ?? { level: defaultLevel(check), from: 'default' }] as const,
+    ([id, check]) => [id, effective.get(id) ?? { level: defaultLevel(check), from: 'default' }] as const,
   );
-  const rules = [...registry.rules.keys()].map((id) => [id, set.get(id) ?? { level: 'off', from: 'default' }] as const);
+  const rules = [...registry.rules.keys()].map(
+    (id) => [id, effective.get(id) ?? { level: 'off', from: 'default' }] as const,
+  );
   return new Map([...rules, ...checks]);
 }
 
@@ -64,10 +66,15 @@ interface Query {
 
 interface Page extends Query {
   /** The overrides that match no manifest. */
-  readonly idle: readonly string[];
+  readonly unmatched: readonly string[];
 }
 
-function page(configuration: Configuration, settings: Settings, { file, cwd, idle }: Page, look: TerminalLook): string {
+function settingsText(
+  configuration: Configuration,
+  settings: Settings,
+  { file, cwd, unmatched }: Page,
+  look: TerminalLook,
+): string {
   const { palette, width } = look;
   const { layers, locked } = configuration;
   const [ignores, baseline] = [shownIgnores(configuration, cwd), shownBaseline(configuration, cwd)];
@@ -81,7 +88,7 @@ function page(configuration: Configuration, settings: Settings, { file, cwd, idl
     ...(file === undefined && overrides > 0
       ? [['Overrides', `${overrides}, for some manifests: name one to see them applied`]]
       : []),
-    ...idle.map((which) => ['Unused', which]),
+    ...unmatched.map((override) => ['Unused', override]),
   ];
   const rows = [...settings].map(([id, { level, from, options }]) => [
     id,

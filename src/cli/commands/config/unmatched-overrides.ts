@@ -15,12 +15,12 @@ export async function unmatchedOverrides(
   cwd: string,
 ): Promise<readonly string[]> {
   const { file, layers } = configuration;
-  const own = layers.filter(({ from, appliesTo }) => appliesTo !== undefined && from === file);
-  if (own.length === 0 || (file !== undefined && leadsOut(file))) return [];
+  const ownOverrides = layers.filter(({ from, appliesTo }) => appliesTo !== undefined && from === file);
+  if (ownOverrides.length === 0 || (file !== undefined && leadsOut(file))) return [];
   const files = await manifestsOf(run, configuration, cwd);
   if (files.length === 0) return [];
-  return own.flatMap(({ appliesTo, path = [] }) =>
-    files.some((one) => appliesTo?.(one))
+  return ownOverrides.flatMap(({ appliesTo, path = [] }) =>
+    files.some((manifest) => appliesTo?.(manifest))
       ? []
       : [`\`overrides.${path[1]}\` applies to none of the ${counted(files.length, 'manifest')} found here`],
   );

@@ -41,10 +41,12 @@ export async function record(io: Io, baseline: string): Promise<Recording> {
   const run = await openRun({ baseline: false }, environmentOf(io));
   const results: FileResult[] = [];
   // The source texts are not shown, so they are dropped.
-  const each = (one: FileResult) => results.push({ ...one, sources: new Map() });
-  const asked = { cwd: io.cwd, each, ...(baseline !== defaultBaseline && { baseline }) };
-  const recorded = await recordBaselines(run, [], asked);
-  for (const one of recorded) writeLine(io.stderr, recordedText(one));
-  const unnamedIn = new Set(recorded.flatMap((one) => [...one.unnamedIn].map((file) => file ?? 'the configuration')));
+  const each = (record: FileResult) => results.push({ ...record, sources: new Map() });
+  const request = { cwd: io.cwd, each, ...(baseline !== defaultBaseline && { baseline }) };
+  const recorded = await recordBaselines(run, [], request);
+  for (const record of recorded) writeLine(io.stderr, recordedText(record));
+  const unnamedIn = new Set(
+    recorded.flatMap((record) => [...record.unnamedIn].map((file) => file ?? 'the configuration')),
+  );
   return { result: resultOf(about.version, results), unnamedIn: [...unnamedIn].sort() };
 }

@@ -14,20 +14,20 @@ import { checkBaseline, type Recording, record } from './recording.ts';
 const currentFolder = '.';
 
 export const run: RunCommand<typeof options> = async ({ values, io }) => {
-  const tell = (line: string) => writeLine(io.stdout, line);
+  const writeOut = (line: string) => writeLine(io.stdout, line);
   const found = await survey(io.cwd);
   const { manifests } = found;
   const baseline = manifests.length > 0 ? values.baseline : undefined;
   if (baseline !== undefined) checkBaseline(baseline, found, io.cwd);
-  tell(foundText(manifests));
+  writeOut(foundText(manifests));
   for (const template of templatesFor(found, baseline && displayPath(resolve(io.cwd, baseline), io.cwd)))
-    tell(write(template, io.cwd));
+    writeOut(write(template, io.cwd));
   const elsewhere = workflowElsewhere(found, io.cwd);
-  if (elsewhere !== undefined) tell(elsewhere);
-  if (found.configuration !== undefined) tell(`Kept ${found.configuration}: there already is a configuration.`);
+  if (elsewhere !== undefined) writeOut(elsewhere);
+  if (found.configuration !== undefined) writeOut(`Kept ${found.configuration}: there already is a configuration.`);
   const recorded = baseline === undefined ? undefined : await record(io, baseline);
-  tell('');
-  tell(nextStep(found, recorded));
+  writeOut('');
+  writeOut(nextStep(found, recorded));
   return recorded === undefined ? 0 : exitCodeOf(recorded.result, { failOn: 'never' }, io);
 };
 

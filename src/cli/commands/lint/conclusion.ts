@@ -13,9 +13,9 @@ const maxOnTerminal = 100;
  * @throws KnownError if a limit is asked for in a machine-readable format, where nobody would notice what is missing.
  */
 export function closingOptions({ values, io }: LintInvocation): Pick<ReportOptions, 'most' | 'advises'> {
-  const { 'max-findings': asked = io.stdout.isTTY === true && maxOnTerminal } = values;
+  const { 'max-findings': limit = io.stdout.isTTY === true && maxOnTerminal } = values;
   const { name } = values.format?.find(({ file }) => file === undefined) ?? { name: 'pretty' };
-  if (name === 'pretty') return { advises: true, ...(asked !== false && { most: asked }) };
+  if (name === 'pretty') return { advises: true, ...(limit !== false && { most: limit }) };
   if (typeof values['max-findings'] !== 'number') return {};
   throw new KnownError({
     message: `\`--max-findings\` limits what \`pretty\` shows; \`--format ${name}\` always has everything.`,
@@ -29,8 +29,8 @@ export function conclude(result: Result, { values, io }: LintInvocation, isInher
   if (since !== undefined && result.results.length === 0) writeLine(io.stderr, `No manifest changed since ${since}.`);
   if (isInherited) return exitCodeOf(result, { failOn: 'never' }, io);
   if (maxWarnings !== undefined && warnings > maxWarnings) {
-    const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
-    writeLine(io.stderr, `${found}, but --max-warnings allows ${maxWarnings}.`);
+    const warningsText = warnings === 1 ? '1 warning' : `${warnings} warnings`;
+    writeLine(io.stderr, `${warningsText}, but --max-warnings allows ${maxWarnings}.`);
   }
   return exitCodeOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) }, io);
 }

@@ -20,12 +20,12 @@ export function fixDiff(change: FixedFile, isTerminal: boolean): FixDiff {
     FILE_HEADERS_ONLY,
   );
   const shown = isTerminal ? patch.replace(/[^\n\t]+/g, visible) : patch;
-  const text = shown.split('\n').map(harmless).join('\n');
+  const text = shown.split('\n').map(escapeCommands).join('\n');
   return { text, isChanged: !isTerminal && text !== patch, isElsewhere: /^\.\.?\/|^\//.test(change.file) };
 }
 
 /** Handles the parts between carriage returns separately: a log ends a line there, too. */
-const harmless = (line: string): string =>
+const escapeCommands = (line: string): string =>
   line
     .split('\r')
     .map((part) => breakOlderCommands(lineStart(part), '\\['))

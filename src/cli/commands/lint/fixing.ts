@@ -13,17 +13,17 @@ import type { LintContext, LintInvocation } from './invocation.ts';
 interface Collector {
   readonly drafts: Drafts;
   readonly shown: readonly string[];
-  readonly take: (result: FileResult) => void;
+  readonly collect: (result: FileResult) => void;
 }
 
 /** Fixes manifests and reports the findings left in each file on disk. If one file cannot be written, none is. */
-export async function fix(run: Run, { invocation, progress, draft, refused: told }: LintContext): Promise<Drafts> {
+export async function fix(run: Run, { invocation, progress, draft, onRefused }: LintContext): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const before = collector(draft());
   const after = collector(draft());
   const each = (fixed: { readonly before: FileResult; readonly result: FileResult }) => {
-    before.take(fixed.before);
-    after.take(fixed.result);
+    before.collect(fixed.before);
+    after.collect(fixed.result);
   };
   const applying = applyFixes(run, operands, { unsafe: values['fix-unsafe'] ?? false, cwd: io.cwd, each });
   const { fixed, refused } = await applying.finally(progress.stop);
@@ -32,7 +32,7 @@ export async function fix(run: Run, { invocation, progress, draft, refused: told
   }
   const { drafts, shown } = refused ? before : after;
   for (const text of shown) if (io.stdout.writable) io.stdout.write(text);
-  if (refused) told(refused);
+  if (refused) onRefused(refused);
   return drafts;
 }
 
@@ -40,13 +40,13 @@ function collector(drafts: Drafts): Collector {
   const deduplicate = deduplicator();
   const limited = limiter();
   const shown: string[] = [];
-  const take = (result: FileResult) => {
+  const collect = (result: FileResult) => {
     const limitedResult = limited(deduplicate(result));
     drafts.add(limitedResult);
     const text = drafts.atOnce(limitedResult);
     if (text !== '') shown.push(text);
   };
-  return { drafts, shown, take };
+  return { drafts, shown, collect };
 }
 
 const escapedDiffNotice =

@@ -27,22 +27,23 @@ export function hunksOf(change: FixedFile): StructuredPatchHunk[] {
 
 /** Every line of both texts, prefixed with `-`, `+` or, if it is in both, a space. */
 function markedLines({ before, after, unchanged }: FixedFile): readonly string[] {
-  const old = linesOf(before);
-  const now = linesOf(after);
+  const oldLines = linesOf(before);
+  const newLines = linesOf(after);
   const marked: string[] = [];
   let [oldNext, newNext] = [0, 0];
-  for (const [oldLine, newLine] of [...unchanged, [old.length, now.length] as const]) {
-    for (const line of diffBetween(old.slice(oldNext, oldLine), now.slice(newNext, newLine))) marked.push(line);
-    if (oldLine < old.length) marked.push(` ${old[oldLine]}`);
+  for (const [oldLine, newLine] of [...unchanged, [oldLines.length, newLines.length] as const]) {
+    for (const line of diffBetween(oldLines.slice(oldNext, oldLine), newLines.slice(newNext, newLine)))
+      marked.push(line);
+    if (oldLine < oldLines.length) marked.push(` ${oldLines[oldLine]}`);
     [oldNext, newNext] = [oldLine + 1, newLine + 1];
   }
   return marked;
 }
 
-function diffBetween(old: string[], now: string[]): string[] {
-  const parts = diffArrays(old, now, { maxEditLength: maxCompared }) ?? [
-    { value: old, removed: true, added: false },
-    { value: now, removed: false, added: true },
+function diffBetween(oldLines: string[], newLines: string[]): string[] {
+  const parts = diffArrays(oldLines, newLines, { maxEditLength: maxCompared }) ?? [
+    { value: oldLines, removed: true, added: false },
+    { value: newLines, removed: false, added: true },
   ];
   return parts.flatMap(({ value, removed, added }) => value.map((line) => (removed ? '-' : added ? '+' : ' ') + line));
 }

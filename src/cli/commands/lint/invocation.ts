@@ -22,5 +22,5 @@ export interface LintContext {
   /** Times a phase of the work, with `--timing`. */
   readonly timing: Watch['phase'];
   /** Takes an error that leaves the reports valid: it is printed after them. */
-  readonly refused: (error: unknown) => void;
+  readonly onRefused: (error: unknown) => void;
 }

@@ -26,23 +26,23 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const progress = progressOn(io);
   // With two threads at work, the time of each phase could not be attributed.
   const workerFile = watch ? undefined : io.workerFile;
-  const still = { ...environmentOf(io, values['stdin-filename']), isDiskUnchanged: true, workerFile };
+  const baseEnvironment = { ...environmentOf(io, values['stdin-filename']), isDiskUnchanged: true, workerFile };
   const neverCompares = !values['update-baseline'];
-  const environment = { ...still, neverCompares, onError, progress, ...(watch && { watch }) };
-  const asked = runOptions(values);
-  const opened = values['update-baseline'] ? { ...asked, baseline: false as const } : asked;
-  const run = await openReported(reports, opened, environment, asked.baseline);
+  const environment = { ...baseEnvironment, neverCompares, onError, progress, ...(watch && { watch }) };
+  const requested = runOptions(values);
+  const openOptions = values['update-baseline'] ? { ...requested, baseline: false as const } : requested;
+  const run = await openReported(reports, openOptions, environment, requested.baseline);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...closingOptions(invocation) });
   const timing = (watch || unwatched).phase;
   // Reports that could not be written: the manifests were checked all the same.
-  const unwritten: unknown[] = [];
-  const refused = (error: unknown) => unwritten.push(error);
-  const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, refused };
-  const { drafts, isInherited } = await work(run, showing)
+  const refusedErrors: unknown[] = [];
+  const onRefused = (error: unknown) => refusedErrors.push(error);
+  const context = { invocation, progress, draft: () => draftsOf(reports, options), timing, onRefused };
+  const { drafts, isInherited } = await execute(run, context)
     .finally(progress.stop)
     .catch(async (error: unknown) =>
-      (await import('../../../run/report/unchecked.ts')).throwUnchecked(error, showing.draft()),
+      (await import('../../../run/report/unchecked.ts')).throwUnchecked(error, context.draft()),
     );
   const result = withErrors(drafts.result(), errors);
   await timing('reporting', async () => {
@@ -51,7 +51,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
     if (files.length > 0) (await import('../../../host/files/write/write.ts')).writeAll(files);
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
-  const failures = [...errors, ...unwritten];
+  const failures = [...errors, ...refusedErrors];
   for (const error of failures) await writeFailure(error, io, values.color);
   const code = conclude(result, invocation, isInherited);
   return failures.length > 0 ? 2 : code;
@@ -84,12 +84,12 @@ function checkNotFixingAndRecording(values: LintInvocation['values']): void {
   });
 }
 
-async function work(run: Run, showing: LintContext): Promise<LintOutcome> {
-  const { values } = showing.invocation;
-  if (values['update-baseline']) return (await import('./update-baseline.ts')).updateBaseline(run, showing);
-  if (values['fix-dry-run']) return { drafts: await (await import('./fixing.ts')).showDiff(run, showing) };
-  if (values.fix || values['fix-unsafe']) return { drafts: await (await import('./fixing.ts')).fix(run, showing) };
-  return { drafts: await check(run, showing) };
+async function execute(run: Run, context: LintContext): Promise<LintOutcome> {
+  const { values } = context.invocation;
+  if (values['update-baseline']) return (await import('./update-baseline.ts')).updateBaseline(run, context);
+  if (values['fix-dry-run']) return { drafts: await (await import('./fixing.ts')).showDiff(run, context) };
+  if (values.fix || values['fix-unsafe']) return { drafts: await (await import('./fixing.ts')).fix(run, context) };
+  return { drafts: await check(run, context) };
 }
 
 /** Checks manifests and shows findings at once if the format allows it. */

@@ -36,22 +36,22 @@ export function stopwatch(): Stopwatch {
   let last = 0;
 
   /** Adds the time since the last change to the current part. */
-  const change = (next: Part): void => {
+  const switchTo = (next: Part): void => {
     const now = performance.now();
     add(times, current, now - last);
     [current, last] = [next, now];
   };
-  change('rest');
+  switchTo('rest');
 
   return {
     async phase(name, work) {
-      const around = current;
+      const outerPart = current;
       const { idleTime } = performance.nodeTiming;
-      change(name);
+      switchTo(name);
       try {
         return await work();
       } finally {
-        change(around);
+        switchTo(outerPart);
         if (name === 'facts') {
           const waited = performance.nodeTiming.idleTime - idleTime;
           add(times, 'waiting', waited);
@@ -61,27 +61,27 @@ export function stopwatch(): Stopwatch {
     },
     rule: (rule) => timedRule(rule, (time) => add(rules, rule.id, time)),
     text: (width) => {
-      change('rest');
+      switchTo('rest');
       return phaseTable(times, last, width) + ruleTable(rules, width);
     },
   };
 }
 
 /** Returns the same rule, which now reports how long each step of its visitors took. */
-function timedRule(rule: Rule, took: (time: number) => void): Rule {
-  const watched = Object.entries(rule).map(([name, visitor]: [string, unknown]) =>
-    typeof visitor === 'function' ? [name, (visit: unknown) => timed(visitor(visit), took)] : [name, visitor],
+function timedRule(rule: Rule, addTime: (time: number) => void): Rule {
+  const timedEntries = Object.entries(rule).map(([name, visitor]: [string, unknown]) =>
+    typeof visitor === 'function' ? [name, (visit: unknown) => timed(visitor(visit), addTime)] : [name, visitor],
   );
   // The entries keep their names, and the visitors take and yield the same.
-  return Object.fromEntries(watched) as Rule;
+  return Object.fromEntries(timedEntries) as Rule;
 }
 
-function* timed(problems: Iterable<Problem>, took: (time: number) => void): Generator<Problem> {
+function* timed(problems: Iterable<Problem>, addTime: (time: number) => void): Generator<Problem> {
   const iterator = problems[Symbol.iterator]();
   for (;;) {
     const since = performance.now();
     const next = iterator.next();
-    took(performance.now() - since);
+    addTime(performance.now() - since);
     if (next.done) return;
     yield next.value;
   }

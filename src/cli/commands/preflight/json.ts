@@ -5,7 +5,7 @@ import type { ReportOptions } from '../../../report/report.ts';
 import { notAsked } from '../../../run/preflight/check.ts';
 import type { Preflight } from '../../../run/preflight/preflight.ts';
 
-interface Reported {
+interface PreflightReport {
   /** The findings of the manifest alone. */
   readonly result: Result;
   readonly verdict: PreflightVerdict;
@@ -16,7 +16,7 @@ interface Reported {
 export type PreflightVerdict = 'clear' | 'stopped' | 'undecided';
 
 /** Returns the report of the manifest, with the checks against the hub beside its findings. */
-export function preflightJson(found: Preflight, { result, verdict, options }: Reported): string {
+export function preflightJson(found: Preflight, { result, verdict, options }: PreflightReport): string {
   const checks = found.checks.map(({ about, outcome, text, suggested }) => ({ about, outcome, text, suggested }));
   const unasked = found.unasked.map((about) => ({ about, outcome: 'unasked', text: notAsked }));
   const troubles = found.troubles.map(({ complaint: { message, hint } }) => ({ message, hint }));

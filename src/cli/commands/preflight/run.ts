@@ -18,16 +18,16 @@ import { checksText } from './text.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const format = listFormat('preflight', values.format);
-  const asked = { ...runOptions(values), preset: 'publish' };
+  const publishOptions = { ...runOptions(values), preset: 'publish' };
   const environment = environmentOf(io);
-  const run = await openRun(asked, environment);
+  const run = await openRun(publishOptions, environment);
   const { workspace } = values;
-  const preflighting = { target, options: asked, ...(workspace !== undefined && { workspace }) };
-  const found = await preflight(run, preflighting, environment);
+  const request = { target, options: publishOptions, ...(workspace !== undefined && { workspace }) };
+  const found = await preflight(run, request, environment);
   const result = resultOf(about.version, [limiter()(found.result)]);
   const code = exitCodeOf(result, { failOn: 'error' }, io);
-  const stops = code === 1 || found.checks.some(({ outcome }) => outcome === 'stops');
-  const verdict = code === 2 || found.troubles.length > 0 ? 'undecided' : stops ? 'stopped' : 'clear';
+  const isStopped = code === 1 || found.checks.some(({ outcome }) => outcome === 'stops');
+  const verdict = code === 2 || found.troubles.length > 0 ? 'undecided' : isStopped ? 'stopped' : 'clear';
   const look = lookOf(io.stdout, io, values.color);
   const { color, width } = look;
   const options = reportOptions(run, { color, width, quiet: false });

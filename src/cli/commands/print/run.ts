@@ -13,8 +13,8 @@ import type { options } from './options.ts';
 import { withUnknowns } from './unknowns.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
-  const asked = { ...runOptions(values), config: false } as const;
-  const run = await openRun(asked, environmentOf(io, values['stdin-filename']));
+  const openOptions = { ...runOptions(values), config: false } as const;
+  const run = await openRun(openOptions, environmentOf(io, values['stdin-filename']));
   const document = await run.open(await oneSource(run, target));
   const { data, unknowns } = document;
   if (data !== undefined) io.stdout.write(toJson(withUnknowns(data, unknowns)));

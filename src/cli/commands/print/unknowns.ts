@@ -13,14 +13,14 @@ export function withUnknowns(data: unknown, unknowns: readonly Unknown[]): unkno
   }, data);
 }
 
-function replaceAt(value: unknown, path: Path, by: (value: unknown) => unknown): unknown {
+function replaceAt(value: unknown, path: Path, replace: (value: unknown) => unknown): unknown {
   const [step, ...rest] = path;
-  if (step === undefined) return by(value);
-  if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaceAt(item, rest, by) : item));
+  if (step === undefined) return replace(value);
+  if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaceAt(item, rest, replace) : item));
   const object = objectOf(value);
   // Spread and `defineProperty` treat `__proto__` as an ordinary key; assignment would not.
   return Object.defineProperty({ ...object }, step, {
-    value: replaceAt(propertyOf(object, step), rest, by),
+    value: replaceAt(propertyOf(object, step), rest, replace),
     enumerable: true,
     configurable: true,
     writable: true,

@@ -19,28 +19,28 @@ export const run: RunCommand<typeof options> = async ({ operands: [target = '.']
   const targets = against === undefined ? [target] : [target, against];
   const reports = await loadReportsOf(reviewFormats, format ?? [], { cwd: io.cwd, targets, otherwise: 'pretty' });
   const environment = environmentOf(io, stdinFilename);
-  const asked = { ...reviewing, ...runOptions(others) };
-  const failed = { target, files: reports.files };
-  const run = await openRun(asked, environment).catch(async (error: unknown) => {
+  const openOptions = { ...reviewing, ...runOptions(others) };
+  const failure = { target, files: reports.files };
+  const run = await openRun(openOptions, environment).catch(async (error: unknown) => {
     const { mayOverwriteConfig } = await import('../../../run/report/unopened.ts');
-    return mayOverwriteConfig(reports, { ...asked, cwd: io.cwd })
+    return mayOverwriteConfig(reports, { ...openOptions, cwd: io.cwd })
       ? Promise.reject(error)
-      : throwUnreviewed(error, failed);
+      : throwUnreviewed(error, failure);
   });
   await checkNotOverwritingConfig(reports, run, { cwd: io.cwd });
   const versions = { target, ...(against !== undefined && { against }) };
-  const reviewed = await review(run, versions, environment).catch((error) => throwUnreviewed(error, failed));
+  const reviewed = await review(run, versions, environment).catch((error) => throwUnreviewed(error, failure));
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = { width, version: about.version, rule: ruleInfo(run.registry()) };
   io.stdout.write(reports.shown.format(reviewed, { ...options, color }));
   writeAll(
-    reports.files.map(({ reporter, ...place }) => ({
-      ...place,
+    reports.files.map(({ reporter, ...destination }) => ({
+      ...destination,
       text: reporter.format(reviewed, { ...options, color: false }),
     })),
   );
   const { result, previous, verdict } = reviewed;
   const results = previous.kind === 'compared' ? [result, previous.result] : [result];
-  const broken = exitCodeOf(resultOf(about.version, results), { failOn: 'never' }, io);
-  return broken || (verdict.outcome === 'not-ready' ? 1 : 0);
+  const brokenCode = exitCodeOf(resultOf(about.version, results), { failOn: 'never' }, io);
+  return brokenCode || (verdict.outcome === 'not-ready' ? 1 : 0);
 };

@@ -19,12 +19,12 @@ export function previousHtml(previous: Previous, options: ReviewOptions): string
   const verdict = compare
     ? `<p class="verdict ${compare.enough ? 'ready' : 'not-ready'}">${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare))}</p>`
     : '';
-  const others = otherFindings(shown).map((one) => articleHtml(one, 0));
+  const others = otherFindings(shown).map((finding) => articleHtml(finding, 0));
   const groups = groupsOf(harmfulFirst(shown)).map(({ step, changes }) => {
     const title = escapeXml(stepTitles[step]);
     const isOpen = (change: Diagnostic) => step === 'major' || step === 'minor' || isNoteworthy(change);
-    const open = changes.filter(isOpen).map((one) => articleHtml(withChange(one), 0, 'h4'));
-    const folded = changes.filter((one) => !isOpen(one));
+    const open = changes.filter(isOpen).map((finding) => articleHtml(withChange(finding), 0, 'h4'));
+    const folded = changes.filter((finding) => !isOpen(finding));
     const head = `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>`;
     const summary =
       open.length > 0 ? counted(folded.length, 'other change') : `${title}: ${counted(folded.length, 'change')}`;
@@ -44,7 +44,7 @@ const foldedHtml = (summary: string, changes: readonly Diagnostic[]): string => 
 export function findingsHtml(result: FileResult, options: ReviewOptions): string {
   const { shown, omission } = findingsIn(framed(result), options);
   if (shown.length === 0) return '<p>None.</p>';
-  const articles = (all: typeof shown) => all.map((one) => articleHtml(one, 0));
+  const articles = (all: typeof shown) => all.map((finding) => articleHtml(finding, 0));
   const infos = articles(shown.filter(({ severity }) => severity === 'info'));
   const grave = articles(mostSevereFirst(shown.filter(({ severity }) => severity !== 'info')));
   const folded =

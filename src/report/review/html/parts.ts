@@ -24,10 +24,10 @@ export const partsHtml = (parts: ReviewParts): string =>
 function partHtml({ name, title, description, fields, generated, billable }: ReviewPart): string {
   const tags = [billable ? 'billed' : '', generated ? 'by an interface' : ''].filter((tag) => tag !== '');
   const shown = tags.map((tag) => ` <span class="tag">${tag}</span>`).join('');
-  const said = [title, description].filter((text) => text !== undefined && text !== name);
-  const words = said.map((text) => escapeXml(text ?? '')).join(' – ');
-  const named = fields.map(({ use, names }) => `${use} ${namesHtml(names)}`);
-  const lines = [words, ...named].filter((line) => line !== '').map((line) => `<br><small>${line}</small>`);
+  const texts = [title, description].filter((text) => text !== undefined && text !== name);
+  const textHtml = texts.map((text) => escapeXml(text ?? '')).join(' – ');
+  const fieldLines = fields.map(({ use, names }) => `${use} ${namesHtml(names)}`);
+  const lines = [textHtml, ...fieldLines].filter((line) => line !== '').map((line) => `<br><small>${line}</small>`);
   return `<li><code>${escapeXml(name)}</code>${shown}${lines.join('')}</li>`;
 }
 

@@ -10,13 +10,13 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 markdown.validateLink = (address) => webAddress(address) !== undefined;
 
 /** The level of the page's heading above the readme. */
-const above = 3;
+const outerLevels = 3;
 
 /** Shifts headings below those of the page, without skipping a level, for navigation by headings. */
 function leveled(tokens: Token[]): Token[] {
-  let level = above;
+  let level = outerLevels;
   for (const token of tokens) {
-    if (token.type === 'heading_open') level = Math.min(6, Number(token.tag.slice(1)) + above - 1, level + 1);
+    if (token.type === 'heading_open') level = Math.min(6, Number(token.tag.slice(1)) + outerLevels - 1, level + 1);
     if (/^heading_/.test(token.type)) token.tag = `h${level}`;
   }
   return tokens;
@@ -46,9 +46,9 @@ rules.link_close = (tokens, at) => {
   let opening = at - 1;
   while (opening > 0 && tokens[opening]?.type !== 'link_open') opening -= 1;
   const host = hostOf(String(tokens[opening]?.attrGet('href') ?? ''));
-  const words = tokens.slice(opening + 1, at).map(({ content }) => content);
-  const isSaid = host === undefined || host === (hostOf(words.join('')) ?? words.join(''));
-  return isSaid ? '</a>' : `</a> <small class="soft">${escapeXml(host)}</small>`;
+  const linkText = tokens.slice(opening + 1, at).map(({ content }) => content);
+  const isShown = host === undefined || host === (hostOf(linkText.join('')) ?? linkText.join(''));
+  return isShown ? '</a>' : `</a> <small class="soft">${escapeXml(host)}</small>`;
 };
 // Images would be fetched, which reveals who reads the report.
 rules.image = (tokens, at) =>

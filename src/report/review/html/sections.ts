@@ -31,9 +31,9 @@ const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]
 const codeHtml = (text: string): string => `<code>${escapeXml(text)}</code>`;
 
 export function reachHtml({ scripts }: Review): string {
-  const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachedHosts(scripts, what).map(({ name, scripts: by, notes }) => [
-      what === 'hosts' ? 'Host' : 'Permission',
+  const rows = (['hosts', 'scopes'] as const).flatMap((kind) =>
+    reachedHosts(scripts, kind).map(({ name, scripts: by, notes }) => [
+      kind === 'hosts' ? 'Host' : 'Permission',
       [codeHtml(name), ...notes.map((note) => `<span class="tag warned">${note}</span>`)].join(' '),
       by.map(messageHtml).join('<br>'),
     ]),
@@ -89,9 +89,9 @@ export const provenanceHtml = ({ files, rules }: Review, version: string): strin
     ['File', 'Bytes', 'SHA-256'],
     files.map(({ file, size, sha256 }) => [codeHtml(file), size.toLocaleString('en'), codeHtml(sha256)]),
   );
-  const used = rules.map(({ id, severity, options }) => {
+  const settings = rules.map(({ id, severity, options }) => {
     const chosen = options === undefined ? '' : ` ${codeHtml(JSON.stringify(options))}`;
     return `<li>${codeHtml(id)} ${escapeXml(severity)}${chosen}</li>`;
   });
-  return `${table}<p>hublint ${escapeXml(version)}, preset ${codeHtml('hub')}, ${rules.length} rules.</p><details><summary>The rules and their options</summary><ul>${used.join('')}</ul></details>`;
+  return `${table}<p>hublint ${escapeXml(version)}, preset ${codeHtml('hub')}, ${rules.length} rules.</p><details><summary>The rules and their options</summary><ul>${settings.join('')}</ul></details>`;
 };

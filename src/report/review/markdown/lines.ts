@@ -17,7 +17,7 @@ export function previousLines(previous: Review['previous'], options: ReviewOptio
   if (previous.kind === 'unknown') return [markdownMessage(previous.why)];
   const { compare } = previous.result;
   const { shown, omission } = findingsIn(previous.result, options);
-  const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${mentioned(one)}`);
+  const list = (all: readonly Diagnostic[]) => all.map((finding) => `- ${mentioned(finding)}`);
   const groups = groupsOf(harmfulFirst(shown)).flatMap(({ step, changes }) => [
     `### ${stepTitles[step]}`,
     '',
@@ -30,10 +30,10 @@ export function previousLines(previous: Review['previous'], options: ReviewOptio
 
 export function findingLines(file: Review['result'], options: ReviewOptions): readonly string[] {
   const { shown, omission } = findingsIn(file, options);
-  const found = mostSevereFirst(shown).map(
-    (one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${mentioned(one)}`,
+  const lines = mostSevereFirst(shown).map(
+    (finding) => `- ${severitySigns[finding.severity]} ${severityWords[finding.severity]}: ${mentioned(finding)}`,
   );
-  return found.length === 0 ? ['None.'] : [...found, ...(omission ? [omission] : [])];
+  return lines.length === 0 ? ['None.'] : [...lines, ...(omission ? [omission] : [])];
 }
 
 function mentioned(diagnostic: Diagnostic): string {

@@ -22,8 +22,8 @@ export function aboutText({ described, files }: Review, { width, palette }: Revi
     ...facts.map(([name, value]) => [name, value]),
     ...(counts.length > 0 ? [['Offers', counts.join(', ')]] : []),
   ];
-  const said = description === undefined ? '' : `${paragraph(description, width)}\n`;
-  return said + tableText({ rows, width, paints: [palette.dim] });
+  const descriptionText = description === undefined ? '' : `${paragraph(description, width)}\n`;
+  return descriptionText + tableText({ rows, width, paints: [palette.dim] });
 }
 
 /** The files of the manifest other than its own. */

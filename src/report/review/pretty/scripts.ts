@@ -5,11 +5,11 @@ import { codeIn, compiledText, reachedHosts } from '../groups.ts';
 import type { ReviewLook } from './look.ts';
 
 export function reachText(scripts: readonly ReviewedScript[], { width, palette }: ReviewLook): string {
-  const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachedHosts(scripts, what).map((reach) => [
-      what === 'hosts' ? 'host' : 'scope',
-      reach.name,
-      [...reach.notes, ...reach.scripts].join(', '),
+  const rows = (['hosts', 'scopes'] as const).flatMap((kind) =>
+    reachedHosts(scripts, kind).map((host) => [
+      kind === 'hosts' ? 'host' : 'scope',
+      host.name,
+      [...host.notes, ...host.scripts].join(', '),
     ]),
   );
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim, palette.strong] });

@@ -36,19 +36,23 @@ export async function watch(invocation: LintInvocation): Promise<number> {
   const { operands, io } = invocation;
   const wakeup = new Wakeup();
   const watched = new WatchedFolders(wakeup.touch);
-  const forget = onTermination(wakeup.cancel);
+  const stopListening = onTermination(wakeup.cancel);
   const release = io.keyboard?.((key) => keys[key] && wakeup[keys[key]]());
   try {
     await watchTargets(operands, io.cwd, watched);
-    return await work(invocation, wakeup, watched);
+    return await checkUntilCancelled(invocation, wakeup, watched);
   } finally {
     release?.();
-    forget();
+    stopListening();
     watched.end();
   }
 }
 
-async function work(invocation: LintInvocation, wakeup: Wakeup, watched: WatchedFolders): Promise<number> {
+async function checkUntilCancelled(
+  invocation: LintInvocation,
+  wakeup: Wakeup,
+  watched: WatchedFolders,
+): Promise<number> {
   const { io } = invocation;
   const screen = new Screen(invocation);
   const progress = progressOn(io);
@@ -106,13 +110,16 @@ async function nextAffected({ wakeup, watched, session, screen }: WatchState): P
 const isCachedModule = (path: string, { settings }: WatchedState): boolean =>
   settings.has(path) && /\.[cm]?js$/.test(path);
 
-interface Context {
+interface SessionContext {
   readonly wakeup: Wakeup;
   readonly progress: Progress;
   readonly screen: Screen;
 }
 
-function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress, screen }: Context): WatchSession {
+function sessionFor(
+  { operands, values, io }: LintInvocation,
+  { wakeup, progress, screen }: SessionContext,
+): WatchSession {
   const options = runOptions(values);
   const environment = {
     ...environmentOf(io, values['stdin-filename']),
@@ -132,10 +139,10 @@ function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress
 
 /** Cancels all work after the user has quit: the signal can only arrive between turns of the event loop. */
 const cancellableWatch = (wakeup: Wakeup): Watch => ({
-  phase: async (_, work) => {
+  phase: async (_, checkUntilCancelled) => {
     await setImmediate();
     if (wakeup.isCancelled) throw new WatchCancelled();
-    return work();
+    return checkUntilCancelled();
   },
   rule: (rule) => rule,
 });

@@ -31,7 +31,7 @@ interface CheckedRound {
 export class Screen {
   readonly #invocation: LintInvocation;
   readonly #notices = new Set<string>();
-  readonly #kept = new Set<string>();
+  readonly #lastingNotices = new Set<string>();
   #isFresh = true;
 
   constructor(invocation: LintInvocation) {
@@ -51,7 +51,9 @@ export class Screen {
   /** Reports from now on that a configuration changed but is still used as it was. */
   noteCachedModules(path: string): void {
     const file = displayPath(path, this.#invocation.io.cwd);
-    this.#kept.add(`${file} changed: a configuration in JavaScript is not reloaded; restart hublint to apply it.`);
+    this.#lastingNotices.add(
+      `${file} changed: a configuration in JavaScript is not reloaded; restart hublint to apply it.`,
+    );
   }
 
   forget(): void {
@@ -63,7 +65,7 @@ export class Screen {
     const { io, values } = this.#invocation;
     this.#isFresh = false;
     if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clearSequence);
-    for (const notice of [...this.#notices, ...this.#kept]) writeLine(io.stderr, notice);
+    for (const notice of [...this.#notices, ...this.#lastingNotices]) writeLine(io.stderr, notice);
     const { run, results } = session;
     const errors = failure === undefined ? session.errors : [failure];
     const result = failure === undefined && run !== undefined ? await this.#report(run, results, errors) : undefined;

@@ -19,11 +19,11 @@ const keys = ['Enter checks all, q quits', 'q quits'];
 /** Returns a single line, however narrow the terminal is: the least important parts are left out first. */
 export function statusLine({ at, count, total, milliseconds, summary, hasKeys }: Status, width: number): string {
   const time = at.toTimeString().slice(0, 8);
-  const again = count === total ? counted(count, 'manifest') : `${formatCount(count)} of ${counted(total, 'manifest')}`;
-  const checked = `${again} checked in ${duration(milliseconds)}`;
+  const scope = count === total ? counted(count, 'manifest') : `${formatCount(count)} of ${counted(total, 'manifest')}`;
+  const checked = `${scope} checked in ${duration(milliseconds)}`;
   const found = summary === undefined ? 'waiting for a change' : foundIn(summary);
-  const whole = [time, ...(summary ? [checked] : []), found];
-  const lines = [...(hasKeys ? keys.map((one) => [...whole, one]) : []), whole, [time, found]].map((parts) =>
+  const parts = [time, ...(summary ? [checked] : []), found];
+  const lines = [...(hasKeys ? keys.map((keyHint) => [...parts, keyHint]) : []), parts, [time, found]].map((parts) =>
     parts.join(' · '),
   );
   return lines.find(({ length }) => length < width) ?? found.slice(0, Math.max(width - 1, 1));

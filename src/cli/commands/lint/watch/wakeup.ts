@@ -50,9 +50,9 @@ export class Wakeup {
       if (rest <= 0) break;
       await setTimeout(rest);
     }
-    const asked = this.#isAskedForAll ? 'all' : 'change';
+    const cause = this.#isAskedForAll ? 'all' : 'change';
     this.#isTouched = false;
     this.#isAskedForAll = false;
-    return this.#isCancelled ? undefined : asked;
+    return this.#isCancelled ? undefined : cause;
   }
 }
