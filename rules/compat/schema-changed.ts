@@ -5,7 +5,7 @@ import { declarationsBetween } from '../../src/rule/kit/compat/declarations.ts';
 import { defaultChanges } from '../../src/rule/kit/compat/defaults.ts';
 import { fewerText } from '../../src/rule/kit/compat/difference-text.ts';
 import { remainingChange } from '../../src/rule/kit/compat/remaining.ts';
-import { withoutRepeated } from '../../src/rule/kit/compat/same-property.ts';
+import { withoutRepeated } from '../../src/rule/kit/compat/repeated-differences.ts';
 import { schemaChange } from '../../src/rule/kit/compat/schema-change.ts';
 import { differencesFor, isAddition, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 

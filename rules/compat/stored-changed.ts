@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
-import { isReportedBy } from '../../src/rule/kit/compat/same-property.ts';
+import { isReportedBy } from '../../src/rule/kit/compat/repeated-differences.ts';
 import { schemaBreak } from '../../src/rule/kit/compat/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 

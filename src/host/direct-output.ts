@@ -40,10 +40,10 @@ export function directOutput(
       if (opened !== undefined) return opened.write(text);
       if (!isOpen) return false;
       try {
-        const rest = writeAll(descriptor, Buffer.from(text));
-        if (rest === undefined) return true;
+        const unwritten = writeAll(descriptor, Buffer.from(text));
+        if (unwritten === undefined) return true;
         opened = stream();
-        return opened.write(rest);
+        return opened.write(unwritten);
       } catch (error) {
         isOpen = false;
         fail(error as NodeJS.ErrnoException);
@@ -55,12 +55,12 @@ export function directOutput(
 
 /** Returns the rest if the pipe is full at the moment. */
 function writeAll(descriptor: number, bytes: Buffer): Buffer | undefined {
-  let done = 0;
+  let written = 0;
   try {
-    while (done < bytes.length) done += writeSync(descriptor, bytes, done);
+    while (written < bytes.length) written += writeSync(descriptor, bytes, written);
     return undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return bytes.subarray(done);
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return bytes.subarray(written);
     throw error;
   }
 }

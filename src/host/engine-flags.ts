@@ -26,7 +26,7 @@ const engine = once((): Engine => {
 export type EngineFlag = readonly [wanted: string, usual: string];
 
 let flags: readonly EngineFlag[] = [];
-let usualFlagUsers = 0;
+let defaultFlagUsers = 0;
 
 const applyFlags = (side: 0 | 1): void => engine().setFlagsFromString(flags.map((flag) => flag[side]).join(' '));
 
@@ -35,7 +35,7 @@ export function setFlags(wanted: readonly EngineFlag[]): void {
   if (String(wanted) === String(flags)) return;
   applyFlags(1);
   flags = wanted;
-  if (usualFlagUsers === 0) applyFlags(0);
+  if (defaultFlagUsers === 0) applyFlags(0);
 }
 
 /**
@@ -44,10 +44,10 @@ export function setFlags(wanted: readonly EngineFlag[]): void {
  * compile, and the start of a thread 40 ms.
  */
 export function withDefaultFlags(): () => void {
-  if (usualFlagUsers === 0) applyFlags(1);
-  usualFlagUsers += 1;
+  if (defaultFlagUsers === 0) applyFlags(1);
+  defaultFlagUsers += 1;
   return () => {
-    usualFlagUsers -= 1;
-    if (usualFlagUsers === 0) applyFlags(0);
+    defaultFlagUsers -= 1;
+    if (defaultFlagUsers === 0) applyFlags(0);
   };
 }

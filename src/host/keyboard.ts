@@ -9,23 +9,23 @@ const suspend = '\u001a';
  */
 export function listenToKeys(pressed: (key: string) => void): () => void {
   const { stdin } = process;
-  const raw = (isRaw: boolean) => {
+  const setRaw = (isRaw: boolean) => {
     if (stdin.isTTY && !stdin.destroyed) stdin.setRawMode(isRaw);
   };
-  const restore = () => raw(false);
-  const resume = () => raw(true);
-  const hear = (keys: Buffer | string) => {
+  const restore = () => setRaw(false);
+  const resume = () => setRaw(true);
+  const onData = (keys: Buffer | string) => {
     for (const key of String(keys))
       if (key === suspend) stop(restore, resume);
       else pressed(key);
   };
   // A closed terminal, or the end of input, counts as quitting.
-  const gone = () => pressed('q');
-  raw(true);
+  const onEnd = () => pressed('q');
+  setRaw(true);
   process.once('exit', restore);
-  stdin.on('data', hear).on('end', gone).on('error', gone);
+  stdin.on('data', onData).on('end', onEnd).on('error', onEnd);
   return () => {
-    stdin.off('data', hear).off('end', gone).pause();
+    stdin.off('data', onData).off('end', onEnd).pause();
     process.off('exit', restore);
     restore();
   };
@@ -42,13 +42,13 @@ function stop(restore: () => void, resume: () => void): void {
 /** Calls `work` at the first signal to end; the process must then end by itself. A second signal ends it immediately. */
 export function onTermination(work: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const forget = () => {
+  const stopListening = () => {
     for (const signal of signals) process.off(signal, leave);
   };
   const leave = () => {
-    forget();
+    stopListening();
     work();
   };
   for (const signal of signals) process.on(signal, leave);
-  return forget;
+  return stopListening;
 }

@@ -12,12 +12,12 @@ type Fail = (error: Error) => void;
  */
 export function streams(fail: Fail): { readonly stdout: Open; readonly stderr: Open } {
   let failed = false;
-  const once: Fail = (error) => {
+  const failOnce: Fail = (error) => {
     if (!failed) fail(error);
     failed = true;
   };
   return {
-    stdout: opening(1, () => process.stdout, once),
+    stdout: opening(1, () => process.stdout, failOnce),
     stderr: opening(
       2,
       () => process.stderr,

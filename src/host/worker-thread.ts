@@ -30,11 +30,11 @@ export interface WorkerThread<Task, Answer> {
  * @throws Error if this process may not start threads.
  */
 export function startWorkerThread<Task, Answer>(file: string): WorkerThread<Task, Answer> {
-  const { port1: port, port2: other } = new MessageChannel();
-  const given = { workerData: other, transferList: [other] };
+  const { port1: port, port2: workerPort } = new MessageChannel();
+  const transfer = { workerData: workerPort, transferList: [workerPort] };
   const restoreFlags = withDefaultFlags();
   try {
-    return new Thread(new Worker(file, { ...given, execArgv: [], stdout: true, stderr: true }), port, restoreFlags);
+    return new Thread(new Worker(file, { ...transfer, execArgv: [], stdout: true, stderr: true }), port, restoreFlags);
   } catch (error) {
     port.close();
     restoreFlags();
@@ -46,22 +46,22 @@ class Thread<Task, Answer> implements WorkerThread<Task, Answer> {
   readonly #worker: Worker;
   readonly #port: MessagePort;
   /** Restores the flags with the first answer: by then everything is loaded that was compiled under the default flags. */
-  readonly #begun: () => void;
-  readonly #waiting: Answer[] = [];
+  readonly #markReady: () => void;
+  readonly #queue: Answer[] = [];
   #isGone = false;
   #wake = () => {};
 
   constructor(worker: Worker, port: MessagePort, restoreFlags: () => void) {
     this.#worker = worker;
     this.#port = port;
-    this.#begun = once(restoreFlags);
-    port.on('message', (answer) => this.#take(answer));
-    const gone = () => {
+    this.#markReady = once(restoreFlags);
+    port.on('message', (answer) => this.#receive(answer));
+    const onGone = () => {
       this.#isGone = true;
-      this.#begun();
+      this.#markReady();
       this.#wake();
     };
-    worker.on('error', gone).on('exit', gone);
+    worker.on('error', onGone).on('exit', onGone);
     // An idle thread does not keep the process alive.
     worker.unref();
     port.unref();
@@ -74,36 +74,36 @@ class Thread<Task, Answer> implements WorkerThread<Task, Answer> {
   }
 
   answers(): readonly Answer[] {
-    this.#look();
-    return this.#waiting.splice(0);
+    this.#drain();
+    return this.#queue.splice(0);
   }
 
   async waits(): Promise<boolean> {
-    if (this.#waiting.length === 0 && !this.#isGone) {
+    if (this.#queue.length === 0 && !this.#isGone) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
     }
-    this.#look();
-    return this.#waiting.length > 0 || !this.#isGone;
+    this.#drain();
+    return this.#queue.length > 0 || !this.#isGone;
   }
 
   end(): void {
-    this.#begun();
+    this.#markReady();
     this.#port.close();
     void this.#worker.terminate();
   }
 
   /** Receives synchronously: work that never yields lets no events through. */
-  #look(): void {
+  #drain(): void {
     for (let next = receiveMessageOnPort(this.#port); next; next = receiveMessageOnPort(this.#port)) {
-      this.#take(next.message);
+      this.#receive(next.message);
     }
   }
 
-  #take(answer: Answer): void {
-    this.#waiting.push(answer);
-    this.#begun();
+  #receive(answer: Answer): void {
+    this.#queue.push(answer);
+    this.#markReady();
     this.#wake();
   }
 }

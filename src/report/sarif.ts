@@ -4,7 +4,7 @@ import { sarifText } from './escape/sarif.ts';
 import { webAddress } from './escape/web-address.ts';
 import { notesOn, type ReportOptions, withUses } from './report.ts';
 import { reportedIn } from './reported.ts';
-import { artifactLocation, physicalLocation, root } from './sarif/place.ts';
+import { artifactLocation, physicalLocation, root } from './sarif/locations.ts';
 import { changing, type WithFixChanges } from './sarif/quote.ts';
 
 const levels = { error: 'error', warn: 'warning', info: 'note' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { write } from '../host/folder.ts';
-import { hubForTests } from '../host/hub/asked.ts';
+import { hubForTests } from '../host/hub/hub-for-tests.ts';
 import { git } from '../host/repository.ts';
 import { stepInProcess } from './in-process.ts';
 import { commit, repositoryWith, runStep } from './runner.ts';
@@ -27,7 +27,7 @@ const pullRequest = (sha: string) => ({
   },
 });
 
-test('a pull request is told what it breaks, on the line and in the summary', () => {
+test('what a pull request breaks is reported on the line and in the summary', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay + list), ...quiet });
   const base = git(root, 'rev-parse', 'HEAD');
   commit(root, { 'billing/integration.yaml': manifest('1.4.1', pay) });

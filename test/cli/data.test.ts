@@ -86,7 +86,7 @@ test.each([
   ['message.mail.receipt', { text: 'Thank you.' }],
   ['entity.customer', { name: 'Ada' }],
   ['entity.account', { name: 'Pier 4', parent: { name: 'Harbour' } }],
-])('%s accepts what its schema does', async (part, data) => {
+])('%s accepts data that is valid against its schema', async (part, data) => {
   expect(await found(part, data)).toEqual([]);
 });
 
@@ -154,11 +154,11 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
     'name: Ada\n---\nname: Grace\n',
     ['2:1 A second YAML document starts here; data is a single document.'],
   ],
-])('%s tells of %o', async (part, data, findings) => {
+])('%s reports the faults of %o', async (part, data, findings) => {
   expect(await found(part, data)).toEqual(findings);
 });
 
-test('the place in the schema stands beside each finding', async () => {
+test('each finding refers to the position of its requirement in the schema', async () => {
   const { results } = await report('event.paid', { invoice: {}, by: 'x' });
   expect(results[0]).toMatchObject({ file: '-', name: 'billing', manifestVersion: '1.4.0' });
   expect(results[0]?.diagnostics).toMatchObject([
@@ -176,7 +176,7 @@ test('the place in the schema stands beside each finding', async () => {
   ]);
 });
 
-test('of what a reference leads to, the place in the schema is the one there', async () => {
+test('a requirement behind a reference is located at the target of the reference', async () => {
   const { results } = await report('entity.route', { zone: { name: 'A', within: { name: 2 } } });
   const [name, other] = results.flatMap(({ diagnostics }) => diagnostics);
   expect(other).toBeUndefined();
@@ -185,7 +185,7 @@ test('of what a reference leads to, the place in the schema is the one there', a
   expect(manifest.split('\n')[line - 1]?.slice(column - 1)).toMatch(/^string }, within/);
 });
 
-test('of thousands of misspelt names, what the first ones mean is told', async () => {
+test('of hundreds of misspelt names, the first hundred get a did-you-mean', async () => {
   const names = Array.from({ length: 300 }, (_, at) => `berth${String(at).padStart(3, '0')}`);
   const schema = (required: readonly string[]) => ({
     schema: {

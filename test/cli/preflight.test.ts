@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hubForTests, token } from '../host/hub/asked.ts';
+import { hubForTests, token } from '../host/hub/hub-for-tests.ts';
 import { git } from '../host/repository.ts';
 import { startHub } from '../hub/server.ts';
 import { clean } from './manifests.ts';

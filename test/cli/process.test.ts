@@ -54,11 +54,15 @@ it('does not wait for standard input that nobody asked for', async () => {
 
 it.each([
   [
-    'awaits what never comes',
+    'awaits a promise that never settles',
     'await new Promise(() => {}); export default {};',
     'waits for something that never happens',
   ],
-  ['is what never comes', 'export default new Promise(() => {});', 'waits for something that never happens'],
+  [
+    'exports a promise that never settles',
+    'export default new Promise(() => {});',
+    'waits for something that never happens',
+  ],
   ['ends the process', 'process.exit(0);', '`hublint.config.mjs` ended the process before there was an answer'],
   [
     'ends the process as if there were findings',
@@ -67,12 +71,12 @@ it.each([
   ],
   ['rejects a promise that nothing handles', "Promise.reject(new Error('No desk.')); export default {};", 'No desk.'],
   [
-    'rejects with what is no error',
+    'rejects a promise with a value that is not an error',
     'Promise.reject(7); export default {};',
     'raised an error that nothing handles: 7.',
   ],
   [
-    'fails when all is told',
+    'throws after the report is written',
     "process.once('beforeExit', () => setImmediate(() => { throw new Error('Too late.'); })); export default {};",
     'Too late.',
   ],

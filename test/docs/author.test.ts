@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest';
 import { commit, repositoryWith } from '../action/runner.ts';
-import { hubForTests } from '../host/hub/asked.ts';
+import { hubForTests } from '../host/hub/hub-for-tests.ts';
 import { git } from '../host/repository.ts';
 import { testPage } from './page.ts';
 import { tideTables } from './tide-tables.ts';

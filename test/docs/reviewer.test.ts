@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest';
 import { folderWith } from '../host/folder.ts';
-import { hubForTests } from '../host/hub/asked.ts';
+import { hubForTests } from '../host/hub/hub-for-tests.ts';
 import { testPage } from './page.ts';
 
 const { env } = hubForTests();

@@ -31,10 +31,10 @@ const refusing = () => {
 };
 
 it.each([
-  ['as this version of Node has it', binding.value],
-  ['where Node no longer has it alone', refusing],
-  ['where there is nothing of the kind', undefined],
-  ['where there is something else', () => ({})],
+  ['with the binding of this version of Node', binding.value],
+  ['where the binding refuses', refusing],
+  ['where there is no binding', undefined],
+  ['where the binding is another', () => ({})],
 ])('sets the flags of V8: %s', (_, found) => {
   replaceBinding(found);
   expect(heeds()).toBe(false);

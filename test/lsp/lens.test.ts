@@ -50,21 +50,25 @@ async function opened(folder: string, name: string, text: string, capabilities =
 
 describe('above the version is the bump it needs since the base of the branch', () => {
   it.each([
-    ['nothing', before, 'no bump needed since main'],
-    ['a patch', before.replace('the next ferry', 'a ferry'), 'patch is enough since main: next version 1.2.1'],
+    ['no change', before, 'no bump needed since main'],
+    ['a patch bump', before.replace('the next ferry', 'a ferry'), 'patch is enough since main: next version 1.2.1'],
     [
-      'a minor step',
+      'a minor bump',
       manifest('1.2.0', ['bookPlace', 'cancelPlace', 'movePlace']),
       'minor bump needed since main: next version 1.3.0',
     ],
-    ['a major step', manifest('1.2.0', ['bookPlace']), 'major bump needed since main: next version 2.0.0'],
+    ['a major bump', manifest('1.2.0', ['bookPlace']), 'major bump needed since main: next version 2.0.0'],
     [
-      'more than was raised',
+      'a larger bump than the version was raised by',
       manifest('1.2.1', ['bookPlace']),
       'major bump needed since main, not patch: next version 2.0.0',
     ],
-    ['no more than was raised', manifest('2.0.0', ['bookPlace']), 'major bump from 1.2.0 since main: enough'],
-    ['a version that is not lower', manifest('1.1.0', ['bookPlace', 'cancelPlace']), 'goes down from 1.2.0 since main'],
+    [
+      'a bump that the version was raised by',
+      manifest('2.0.0', ['bookPlace']),
+      'major bump from 1.2.0 since main: enough',
+    ],
+    ['a version that was lowered', manifest('1.1.0', ['bookPlace', 'cancelPlace']), 'goes down from 1.2.0 since main'],
   ])('if that is %s', async (_, text, title) => {
     const client = await opened(branched({ [file]: before }), file, text);
     expect(await lensesOf(client, file)).toEqual([`3:1 ${title}`]);
@@ -186,7 +190,7 @@ describe('there is no lens', () => {
       },
     ],
     [
-      'where no branch is called as a base',
+      'where no branch has the name of a default branch',
       (folder: string) => {
         git(folder, 'init', '--quiet', '--initial-branch=work');
         git(folder, 'add', '.');

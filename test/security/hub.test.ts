@@ -11,7 +11,7 @@ import { stepInProcess } from '../action/in-process.ts';
 import { clean } from '../cli/manifests.ts';
 import { hublint } from '../cli/terminal.ts';
 import { folderWith } from '../host/folder.ts';
-import { hubForTests, token } from '../host/hub/asked.ts';
+import { hubForTests, token } from '../host/hub/hub-for-tests.ts';
 import { faults } from '../hub/faults.ts';
 import { startHub } from '../hub/server.ts';
 

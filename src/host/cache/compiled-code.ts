@@ -4,7 +4,7 @@ import process from 'node:process';
 import { Script } from 'node:vm';
 import { attempt } from '../../data/attempt.ts';
 import { exists } from '../files/entries.ts';
-import { keep, Reader } from './files.ts';
+import { Reader, writeCached } from './files.ts';
 import { nodeBuild } from './node-build.ts';
 
 type Wrapped = (
@@ -44,21 +44,21 @@ export class CompiledCode {
   /** Those of both folders that may exist, and whose code V8 accepts. */
   readonly #folders: Set<string>;
   /** The scripts that did not come with the installation, by file. */
-  readonly #own = new Map<string, Script>();
+  readonly #trackedScripts = new Map<string, Script>();
   readonly #require: NodeJS.Require;
   readonly #loaded = new Set<string>();
   readonly #reader = new Reader();
   #enter = () => () => {};
-  #isWhole = true;
+  #isComplete = true;
 
-  /** @param isKeeping Whether compiled code is saved for the next process. */
-  constructor({ cached, shipped }: Folders, isKeeping = true) {
+  /** @param savesCode Whether compiled code is saved for the next process. */
+  constructor({ cached, shipped }: Folders, savesCode = true) {
     const build = nodeBuild();
     this.#cached = join(cached, build);
     this.#shipped = join(shipped, build);
     this.#folders = new Set([this.#shipped, this.#cached]);
     this.#require = createRequire(import.meta.filename);
-    if (isKeeping) process.on('exit', () => this.#keep());
+    if (savesCode) process.on('exit', () => this.#save());
   }
 
   /** Wraps all loading and saving from now on: `enter` is called before it, and the function that it returns after it. */
@@ -69,21 +69,21 @@ export class CompiledCode {
   /** Returns the exports of a file, as `require` does; requiring it in another way returns the same object. */
   load<T>(file: string): T {
     const { cache } = this.#require;
-    const known = cache[file];
-    if (known !== undefined) return known.exports;
+    const loaded = cache[file];
+    if (loaded !== undefined) return loaded.exports;
     const module = new Module(file);
     module.filename = file;
     // Without a prototype, V8 creates no hidden class for each exported name.
     module.exports = Object.create(null);
     cache[file] = module;
     const folder = dirname(file);
-    const require = (id: string) => (isOwnRequire(id) ? this.load(join(folder, id)) : this.#outside(id, folder));
+    const require = (id: string) => (isOwnRequire(id) ? this.load(join(folder, id)) : this.#requireOther(id, folder));
     this.#within(() => this.#compiled(file)(module.exports, require, module, file, folder));
     module.loaded = true;
     return module.exports;
   }
 
-  #outside(id: string, folder: string): unknown {
+  #requireOther(id: string, folder: string): unknown {
     if (id.startsWith('.')) return this.#require(join(folder, id));
     // Loaded already: it is in Node's cache.
     if (this.#loaded.has(id)) return this.#require(id);
@@ -106,15 +106,15 @@ export class CompiledCode {
     for (const folder of this.#folders) {
       const cachedData = attempt(() => this.#reader.read(join(folder, basename(file))));
       const script = cachedData && new Script(source, { filename: file, cachedData });
-      if (script?.cachedDataRejected === false) return folder === this.#shipped ? script : this.#owned(file, script);
+      if (script?.cachedDataRejected === false) return folder === this.#shipped ? script : this.#track(file, script);
       if (script || !exists(folder)) this.#folders.delete(folder);
     }
-    this.#isWhole = false;
-    return this.#owned(file, new Script(source, { filename: file }));
+    this.#isComplete = false;
+    return this.#track(file, new Script(source, { filename: file }));
   }
 
-  #owned(file: string, script: Script): Script {
-    this.#own.set(file, script);
+  #track(file: string, script: Script): Script {
+    this.#trackedScripts.set(file, script);
     return script;
   }
 
@@ -123,11 +123,11 @@ export class CompiledCode {
    * the others, too. Code of the installation is left alone: it has what most runs call, and with more than that each
    * run would have to read more.
    */
-  #keep(): void {
-    if (this.#isWhole) return;
+  #save(): void {
+    if (this.#isComplete) return;
     this.#within(() => {
-      for (const [file, script] of this.#own) {
-        keep(join(this.#cached, basename(file)), () => script.createCachedData());
+      for (const [file, script] of this.#trackedScripts) {
+        writeCached(join(this.#cached, basename(file)), () => script.createCachedData());
       }
     });
   }

@@ -23,7 +23,7 @@ export const precompiledFolder = (file: string): string => join(dirname(dirname(
  * @param make Creates the content; called only if the file can be created.
  * @param isPrivate Whether only this user may read it.
  */
-export function keep(path: string, make: () => string | Buffer, { isPrivate = false } = {}): void {
+export function writeCached(path: string, make: () => string | Buffer, { isPrivate = false } = {}): void {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return;
   // Processes in two containers that share a folder may have the same process id.
   const written = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
@@ -43,7 +43,7 @@ export function keep(path: string, make: () => string | Buffer, { isPrivate = fa
 }
 
 /** Returns the cached content; undefined if there is none, or it cannot be read. */
-export function cachedAt(path: string): Buffer | undefined {
+export function readCached(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
@@ -69,21 +69,21 @@ export class Reader {
    * is created.
    * @throws NodeJS.ErrnoException if it cannot be read.
    */
-  textOf(path: string, [before, behind]: readonly [string, string]): string {
-    const end = this.#fill(path, before.length, behind.length);
-    this.#memory.write(before, 0, 'latin1');
-    this.#memory.write(behind, end, 'latin1');
-    return this.#memory.toString('latin1', 0, end + behind.length);
+  textOf(path: string, [prefix, suffix]: readonly [string, string]): string {
+    const end = this.#fill(path, prefix.length, suffix.length);
+    this.#memory.write(prefix, 0, 'latin1');
+    this.#memory.write(suffix, end, 'latin1');
+    return this.#memory.toString('latin1', 0, end + suffix.length);
   }
 
   /** Reads a file into the buffer, with room before and after it. Returns the offset of its end. */
-  #fill(path: string, before: number, behind = 0): number {
+  #fill(path: string, prefix: number, suffix = 0): number {
     const file = openSync(path, 'r');
     try {
       for (;;) {
-        const room = this.#memory.length - before - behind;
-        const size = readSync(file, this.#memory, before, room, 0);
-        if (size < room) return before + size;
+        const available = this.#memory.length - prefix - suffix;
+        const size = readSync(file, this.#memory, prefix, available, 0);
+        if (size < available) return prefix + size;
         this.#memory = Buffer.allocUnsafeSlow(2 * this.#memory.length);
       }
     } finally {

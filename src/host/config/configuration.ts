@@ -8,7 +8,7 @@ export interface LoadOptions {
   readonly cwd: string;
   readonly registry: Registry;
   /** Loads the registry with the rules that it omits, for configurations that name one of these. */
-  readonly whole?: () => Promise<Registry>;
+  readonly loadFullRegistry?: () => Promise<Registry>;
   /** A preset that replaces what the configuration extends. */
   readonly preset?: string;
   /** Settings that override all others. */

@@ -11,8 +11,8 @@ export async function withErrorPosition<T>(cwd: string, step: () => Promise<T>):
   } catch (error) {
     if (!(error instanceof KnownError) || error.complaint.at === undefined) throw error;
     const { message, hint, at } = error.complaint;
-    const place = await placeOf(cwd, at);
-    throw new KnownError({ message: `${place}: ${message}`, ...(hint !== undefined && { hint }) });
+    const position = await positionText(cwd, at);
+    throw new KnownError({ message: `${position}: ${message}`, ...(hint !== undefined && { hint }) });
   }
 }
 
@@ -26,11 +26,11 @@ export function withErrorPath<T>(at: NonNullable<Complaint['at']>, step: () => T
 }
 
 /** Returns line and column if the configuration is data, and the path if it is code. */
-async function placeOf(cwd: string, { source, path }: NonNullable<Complaint['at']>): Promise<string> {
+async function positionText(cwd: string, { source, path }: NonNullable<Complaint['at']>): Promise<string> {
   const steps = path.join('.');
   if (!/(?:\.jsonc?|\.ya?ml|rc)$/.test(source)) return steps === '' ? source : `${source} (${steps})`;
   const document = await openDocument(source, textIn(readNamed(resolve(cwd, source))) ?? '');
-  const inside = isPackage(source) ? ['hublint', ...path] : path;
-  const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
+  const documentPath = isPackage(source) ? ['hublint', ...path] : path;
+  const { start } = (await document.positions()).locate({ path: documentPath, on: 'key' });
   return `${source}:${start.line}:${start.column}`;
 }

@@ -13,9 +13,9 @@ import { maxDepth } from './max-depth.ts';
  * @throws KnownError if it has an unknown key or a value of the wrong type.
  */
 export function validateWithModel(config: unknown, source: string): ConfigData {
-  const skipped = ignoredKeyIn(config);
-  if (skipped) {
-    throw new KnownError({ message: `There is no key \`${skipped.join('.')}\`.`, at: { source, path: skipped } });
+  const ignoredKey = ignoredKeyIn(config);
+  if (ignoredKey) {
+    throw new KnownError({ message: `There is no key \`${ignoredKey.join('.')}\`.`, at: { source, path: ignoredKey } });
   }
   const parsed = configModel.safeParse(config);
   if (parsed.success) return parsed.data;
@@ -32,9 +32,9 @@ export function validateWithModel(config: unknown, source: string): ConfigData {
         at: { source, path: [...path, key] },
       });
     }
-    const known = Object.keys(path[0] === 'overrides' ? overrideModel.shape : configModel.shape);
-    const near = closest(key, known);
-    const hint = near ? `Did you mean \`${near}\`?` : `Known: ${known.join(', ')}.`;
+    const knownKeys = Object.keys(path[0] === 'overrides' ? overrideModel.shape : configModel.shape);
+    const near = closest(key, knownKeys);
+    const hint = near ? `Did you mean \`${near}\`?` : `Known: ${knownKeys.join(', ')}.`;
     throw new KnownError({
       message: `There is no key \`${[...path, key].join('.')}\`.`,
       hint,
@@ -47,8 +47,8 @@ export function validateWithModel(config: unknown, source: string): ConfigData {
     throw new KnownError({ message, at: { source, path } });
   }
   if (path.includes('rules')) checkSeverity(config, path, source);
-  const where = `\`${path.join('.')}\`: `;
-  throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
+  const prefix = `\`${path.join('.')}\`: `;
+  throw new KnownError({ message: `${prefix}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
 }
 
 /** Returns the path of a key that Zod silently ignores. */
@@ -65,7 +65,7 @@ function ignoredKeyIn(value: unknown, path: Path = []): Path | undefined {
 /** @throws KnownError if a rule is set to a string that is not a severity. */
 function checkSeverity(config: unknown, path: Path, source: string): void {
   const setting = path.reduce(propertyOf, config);
-  const word = Array.isArray(setting) ? setting[0] : setting;
-  if (typeof word !== 'string' || levels.some((level) => level === word)) return;
-  throw unknownName('severity', word, levels, { source, path });
+  const severity = Array.isArray(setting) ? setting[0] : setting;
+  if (typeof severity !== 'string' || levels.some((level) => level === severity)) return;
+  throw unknownName('severity', severity, levels, { source, path });
 }

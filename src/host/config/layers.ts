@@ -16,7 +16,7 @@ import { isExecutable, readConfig } from './read.ts';
 import { validateLayers } from './validate-layers.ts';
 
 /** A preset that a configuration extends. It is looked up after all plugins that contribute to it are loaded. */
-interface Base {
+interface PresetReference {
   readonly preset: string;
   readonly at?: { readonly source: string; readonly path: Path };
 }
@@ -24,7 +24,7 @@ interface Base {
 /** Marks a configuration without `extends`. */
 const noExtends = Symbol('no `extends`');
 
-type Part = SettingsLayer | Base | typeof noExtends;
+type Part = SettingsLayer | PresetReference | typeof noExtends;
 
 interface PartialConfig extends Pick<Configuration, 'ignores' | 'baseline'> {
   /** Later ones win. */
@@ -66,14 +66,14 @@ function* layersIn(parts: readonly Part[], loading: ConfigLoading): Generator<Se
   }
 }
 
-async function readPartial(path: string, reading: Reading, above: readonly string[]): Promise<PartialConfig> {
-  const before = reading.known.get(path);
-  if (before !== undefined) return before;
-  checkChain(path, above, reading);
+async function readPartial(path: string, reading: Reading, chain: readonly string[]): Promise<PartialConfig> {
+  const cached = reading.known.get(path);
+  if (cached !== undefined) return cached;
+  checkChain(path, chain, reading);
   const { loading } = reading;
   const from = displayPath(path, loading.cwd);
-  const config = await configAt(path, from, loading, above.at(-1));
-  const parents = await parentsOf(config, reading, [...above, path]);
+  const config = await configAt(path, from, loading, chain.at(-1));
+  const parents = await parentsOf(config, reading, [...chain, path]);
   // Last, because its rules may come from plugins of any of these files.
   const layers = await ownLayers(config, { path, from }, loading);
   const partial = merged(parents, config, layers, dirname(path));
@@ -82,12 +82,12 @@ async function readPartial(path: string, reading: Reading, above: readonly strin
 }
 
 /** @throws KnownError if a file extends itself through others, or there are too many files. */
-function checkChain(path: string, above: readonly string[], { loading, known }: Reading): void {
-  if (above.includes(path)) {
-    const circle = [...above, path].map((one) => displayPath(one, loading.cwd)).join(' → ');
-    throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
+function checkChain(path: string, chain: readonly string[], { loading, known }: Reading): void {
+  if (chain.includes(path)) {
+    const cycle = [...chain, path].map((one) => displayPath(one, loading.cwd)).join(' → ');
+    throw new KnownError({ message: `Configurations extend each other in a circle: ${cycle}.` });
   }
-  if (known.size + above.length >= maxFiles) {
+  if (known.size + chain.length >= maxFiles) {
     throw new KnownError({
       message: `A configuration consists of at most ${maxFiles} files that extend each other.`,
     });

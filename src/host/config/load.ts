@@ -15,19 +15,20 @@ export async function loadConfiguration(path: string | undefined, options: LoadO
   const { cwd, preset, rules = {} } = options;
   const loading: ConfigLoading = { globSteps: globBudget(), ...options, plugins: [] };
   // A project without a configuration file does not load the code that reads one.
-  const own =
+  const loaded =
     path === undefined ? defaultConfig(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
-  const asked: SettingsLayer = { from: '--rule', rules, path: [] };
-  if (Object.keys(rules).length > 0) await (await import('./validate-layers.ts')).validateLayers([asked], loading);
+  const commandLineLayer: SettingsLayer = { from: '--rule', rules, path: [] };
+  if (Object.keys(rules).length > 0)
+    await (await import('./validate-layers.ts')).validateLayers([commandLineLayer], loading);
   const { registry } = loading;
   const locked = preset === lockedPreset;
   return {
     ...(path !== undefined && { file: displayPath(path, cwd) }),
-    layers: [...own.layers, asked, ...(locked ? [presetLayer(lockedPreset, registry)] : [])],
-    ignores: own.ignores,
+    layers: [...loaded.layers, commandLineLayer, ...(locked ? [presetLayer(lockedPreset, registry)] : [])],
+    ignores: loaded.ignores,
     locked,
     registry,
     plugins: loading.plugins,
-    ...(own.baseline && { baseline: own.baseline }),
+    ...(loaded.baseline && { baseline: loaded.baseline }),
   };
 }

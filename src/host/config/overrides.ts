@@ -7,7 +7,7 @@ import { isExclusion, isGlob } from '../files/find/names.ts';
 import type { ConfigLoading } from './configuration.ts';
 import { withErrorPath } from './error-position.ts';
 
-interface Place {
+interface ConfigOrigin {
   readonly folder: string;
   /** The display name of the configuration. */
   readonly from: string;
@@ -20,7 +20,7 @@ interface Place {
  */
 export async function overrideLayers(
   overrides: NonNullable<ConfigData['overrides']>,
-  { folder, from }: Place,
+  { folder, from }: ConfigOrigin,
   { cwd, globSteps }: Pick<ConfigLoading, 'cwd' | 'globSteps'>,
 ): Promise<readonly SettingsLayer[]> {
   const { globOf } = await import('../files/find/glob.ts');
@@ -33,20 +33,20 @@ export async function overrideLayers(
   };
   return overrides.map(({ files, rules }, index) => {
     const path = ['overrides', index];
-    const named = [files].flat().map((written) => {
-      const isLeftOut = isExclusion(written);
-      const glob = isLeftOut ? written.slice(1) : written;
+    const patterns = [files].flat().map((written) => {
+      const isExcluded = isExclusion(written);
+      const glob = isExcluded ? written.slice(1) : written;
       // The error gets the path of the glob in the configuration.
       const matches = withErrorPath({ source: from, path: [...path, 'files'] }, () => [
         globOf(glob, globSteps),
         inFolder(glob),
       ]);
-      return { isLeftOut, matches };
+      return { isExcluded, matches };
     });
     const appliesTo = (file: string) => {
-      const shown = displayPath(resolve(cwd, file), folder);
-      const last = named.findLast(({ matches }) => matches.some((isMatch) => isMatch(shown)));
-      return last === undefined ? named[0]?.isLeftOut === true : !last.isLeftOut;
+      const relativePath = displayPath(resolve(cwd, file), folder);
+      const lastMatch = patterns.findLast(({ matches }) => matches.some((isMatch) => isMatch(relativePath)));
+      return lastMatch === undefined ? patterns[0]?.isExcluded === true : !lastMatch.isExcluded;
     };
     return { from, rules, appliesTo, path: [...path, 'rules'] };
   });

@@ -58,12 +58,12 @@ function packagePath(name: string, config: string): string {
 
 /** Returns the file of a package that can be imported but not required. */
 function importedPath(name: string, config: string): string | undefined {
-  const [, owner = name, further = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
+  const [, owner = name, subpath = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
   for (const at of foldersFrom(dirname(config))) {
     const folder = join(at, 'node_modules', owner);
     if (kindFollowing(join(folder, 'package.json')) !== 'file') continue;
     const exports = propertyOf(JSON.parse(textIn(readNamed(join(folder, 'package.json'))) ?? ''), 'exports');
-    const target = targetOf(further === '' && !hasSubpaths(exports) ? exports : propertyOf(exports, `.${further}`));
+    const target = targetOf(subpath === '' && !hasSubpaths(exports) ? exports : propertyOf(exports, `.${subpath}`));
     return target === undefined ? undefined : join(folder, target);
   }
   return undefined;
@@ -77,8 +77,8 @@ const conditions = ['node', 'import', 'module-sync', 'default'];
 function targetOf(target: unknown): string | undefined {
   if (typeof target === 'string') return target;
   const parts = Object.entries(isObject(target) ? target : {}).filter(([condition]) => conditions.includes(condition));
-  const open = Array.isArray(target) ? target : parts.map(([, part]) => part);
-  for (const part of open) {
+  const candidates = Array.isArray(target) ? target : parts.map(([, part]) => part);
+  for (const part of candidates) {
     const found = targetOf(part);
     if (found !== undefined) return found;
   }

@@ -42,10 +42,10 @@ export async function addPlugins(
       loading.registry = await withPluginAt(path, loading);
       loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {
-      const place = path && (await failedAt(error, path, loading.cwd));
-      const message = `Plugin \`${name}\` cannot be used: ${place ? `${place}: ` : ''}${messageOf(error)}`;
-      const isMeant = path === undefined && !isPath(name) && kindFollowing(resolve(folder, name)) === 'file';
-      throw new KnownError({ message, at, ...(isMeant ? { hint: pathHint(name) } : installHint(error)) });
+      const position = path && (await failedAt(error, path, loading.cwd));
+      const message = `Plugin \`${name}\` cannot be used: ${position ? `${position}: ` : ''}${messageOf(error)}`;
+      const isLocalFile = path === undefined && !isPath(name) && kindFollowing(resolve(folder, name)) === 'file';
+      throw new KnownError({ message, at, ...(isLocalFile ? { hint: pathHint(name) } : installHint(error)) });
     }
   }
 }

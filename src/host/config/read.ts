@@ -115,8 +115,8 @@ async function codeFault(error: unknown, { path, shown, cwd }: ConfigSource): Pr
  */
 function faultText(fault: Fault, text: string, shown: string): string {
   const { id, message, location } = fault;
-  const said = configMessages[id]?.(fault) ?? withoutQuotes(message, text);
-  return `${shown}:${placeOf(location)}: ${said}`;
+  const explanation = configMessages[id]?.(fault) ?? withoutQuotes(message, text);
+  return `${shown}:${placeOf(location)}: ${explanation}`;
 }
 
 const placeOf = ({ start }: Fault['location']): string => `${start.line}:${start.column}`;
@@ -128,8 +128,8 @@ const configMessages: Readonly<Record<string, (fault: Fault) => string | undefin
   'unsupported-value': ({ message }) => {
     // A glob that starts with this character needs quotes.
     const mark = /`([*!])/.exec(message)?.[1];
-    const what = mark === '*' ? 'an alias' : 'a tag';
-    return mark && `A value that starts with \`${mark}\` is ${what} in YAML; quotes make it a string.`;
+    const construct = mark === '*' ? 'an alias' : 'a tag';
+    return mark && `A value that starts with \`${mark}\` is ${construct} in YAML; quotes make it a string.`;
   },
   'duplicate-key': ({ related: [first] = [] }) =>
     `This key ${first ? `is already at ${placeOf(first.location)}` : 'is already in this object'}; a configuration has each key once.`,

@@ -10,9 +10,9 @@ import type { ConfigLoading } from './configuration.ts';
  */
 export async function validateLayers(layers: readonly SettingsLayer[], loading: ConfigLoading): Promise<void> {
   const { rules, checks, omitted } = loading.registry;
-  const isThere = (id: string) => rules.has(id) || checks.has(id);
-  const areThere = layers.every((layer) => Object.keys(layer.rules).every(isThere));
-  if (!areThere && omitted.length > 0 && loading.whole)
-    loading.registry = withRegistry(loading.registry, await loading.whole());
+  const isKnown = (id: string) => rules.has(id) || checks.has(id);
+  const areKnown = layers.every((layer) => Object.keys(layer.rules).every(isKnown));
+  if (!areKnown && omitted.length > 0 && loading.loadFullRegistry)
+    loading.registry = withRegistry(loading.registry, await loading.loadFullRegistry());
   for (const layer of layers) await validateLayer(layer, loading.registry);
 }

@@ -4,10 +4,10 @@
  */
 export async function withoutWarning<T>(code: string, work: () => Promise<T>): Promise<T> {
   const { emitWarning } = process;
-  const isMeant = (options: unknown) =>
+  const isSuppressed = (options: unknown) =>
     typeof options === 'object' && options !== null && 'code' in options && options.code === code;
   process.emitWarning = (...args: unknown[]) => {
-    if (!isMeant(args[1]) && args[2] !== code) Reflect.apply(emitWarning, process, args);
+    if (!isSuppressed(args[1]) && args[2] !== code) Reflect.apply(emitWarning, process, args);
   };
   try {
     return await work();

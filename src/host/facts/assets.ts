@@ -50,10 +50,10 @@ export function overlaid(read: SiblingReader, { file }: Document, overlay: Overl
 
 export async function gatherAssets(data: object, read: SiblingReader): Promise<AssetFacts> {
   const assets = await readAssets(data, read);
-  const there = new Set<string>();
+  const present = new Set<string>();
   // The assets that the manifest names have usually been read already.
-  for (const name of usualAssets) if (isRead(assets.read(name)) || (await isFile(name, read))) there.add(name);
-  return { ...assets, isThere: (name) => there.has(name) };
+  for (const name of usualAssets) if (isRead(assets.read(name)) || (await isFile(name, read))) present.add(name);
+  return { ...assets, isThere: (name) => present.has(name) };
 }
 
 const isRead = (asset: Asset | undefined): boolean => asset !== undefined && 'bytes' in asset;

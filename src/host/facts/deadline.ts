@@ -19,17 +19,17 @@ const retryFactors = [1, 4, 16];
 
 /** Creates a budget in which each piece of work gets `each` milliseconds of CPU time, and all of them together `total`. */
 export function deadline({ each, total }: { readonly each: number; readonly total: number }): Deadline {
-  let left = total;
+  let remaining = total;
   return {
     run(work) {
       if (timeoutBudget.isSpent) return undefined;
       for (const times of retryFactors) {
-        const limit = Math.floor(Math.min(each, left));
+        const limit = Math.floor(Math.min(each, remaining));
         if (limit < 1) return undefined;
-        const before = usage();
+        const usageBefore = usage();
         const outcome = runWithTimeout(limit * times, work);
-        const spent = millisecondsOf(usage(before));
-        left -= spent;
+        const spent = millisecondsOf(usage(usageBefore));
+        remaining -= spent;
         if (outcome !== timedOut) return outcome;
         timeoutBudget.spend(spent);
         if (spent > limit / 2) return undefined;

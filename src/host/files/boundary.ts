@@ -23,7 +23,7 @@ export function folderWithin(folder: string, root: string, fileCache: FileCache)
 }
 
 /** Returns the folders on a path, outermost first; the path itself is the last one. */
-const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].reverse();
+const foldersDownTo = (path: string): readonly string[] => [...foldersFrom(path)].reverse();
 
 /**
  * Returns the root of the git repository that contains a folder: the innermost folder with a `.git`, whoever owns it. A
@@ -46,11 +46,11 @@ function findOwnRepository(folder: string, fileCache: FileCache): string | undef
 
 /** Returns the outermost repository around a folder, of which the innermost may be a part. */
 export const outermostRepositoryOf = (folder: string): string | undefined =>
-  leadingTo(folder).find((at) => exists(pathIn(at, '.git')));
+  foldersDownTo(folder).find((at) => exists(pathIn(at, '.git')));
 
 function innermost(folder: string, fileCache: FileCache, isRepository: (git: string) => boolean): string | undefined {
   let root: string | undefined;
-  for (const at of leadingTo(folder)) {
+  for (const at of foldersDownTo(folder)) {
     if (root !== undefined && fileCache.cached('kind', at, () => kindNoFollow(at)) === 'link') break;
     if (isRepository(pathIn(at, '.git'))) root = at;
   }
@@ -65,8 +65,8 @@ export function boundaryOf(folder: string, fileCache = new FileCache()): string 
   const repository = fileCache.cached('repository', folder, () => repositoryOf(folder, fileCache));
   if (repository !== undefined) return repository;
   const written = presentDirectory();
-  const here = written && fileCache.cached('true case', written, () => trueCase(written));
-  return here !== undefined && isWithin(folder, here) ? here : undefined;
+  const workingFolder = written && fileCache.cached('true case', written, () => trueCase(written));
+  return workingFolder !== undefined && isWithin(folder, workingFolder) ? workingFolder : undefined;
 }
 
 /**

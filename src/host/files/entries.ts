@@ -77,8 +77,7 @@ export function lookUp(path: string): EntryKind | Missing {
   }
 }
 
-export const isMissing = (standing: EntryKind | Missing): standing is Missing =>
-  standing === 'absent' || standing === 'hidden';
+export const isMissing = (status: EntryKind | Missing): status is Missing => status === 'absent' || status === 'hidden';
 
 export const isAbsent = (path: string): boolean => lookUp(path) === 'absent';
 

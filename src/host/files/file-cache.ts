@@ -9,21 +9,21 @@ const maxTextLength = 2_000_000;
 
 /** Caches what a run has read from disk. A run ends before files change, and definitions mostly look for the same files. */
 export class FileCache {
-  readonly #known: Known<Known<unknown>> = new Map();
-  readonly #long: Known<unknown> = new Map();
-  readonly #texts: Known<string | undefined> = new Map();
+  readonly #answers: Answers<Answers<unknown>> = new Map();
+  readonly #recent: Answers<unknown> = new Map();
+  readonly #texts: Answers<string | undefined> = new Map();
   #length = 0;
 
   /** Returns the answer to a question about a path; asks only once. */
   cached<T>(question: string, path: string, ask: () => T): T {
     // Keyed by question first: concatenating both into one key would take longer than two lookups.
-    const known = cachedIn<Known<unknown>>(this.#known, maxAnswers, question, () => new Map());
-    return cachedIn(known, maxAnswers, path, ask);
+    const answers = cachedIn<Answers<unknown>>(this.#answers, maxAnswers, question, () => new Map());
+    return cachedIn(answers, maxAnswers, path, ask);
   }
 
   /** The same for long answers, such as file contents: only the most recent ones are kept. */
   recent<T>(question: string, path: string, ask: () => T): T {
-    return cachedIn(this.#long, maxLongAnswers, `${question}\0${path}`, ask);
+    return cachedIn(this.#recent, maxLongAnswers, `${question}\0${path}`, ask);
   }
 
   /** The same for texts: all of them are dropped when the limit is exceeded. */
@@ -41,13 +41,13 @@ export class FileCache {
   }
 }
 
-type Known<T> = Map<string, { readonly answer: T }>;
+type Answers<T> = Map<string, { readonly answer: T }>;
 
-function cachedIn<T>(known: Known<unknown>, limit: number, key: string, ask: () => T): T {
-  const there = known.get(key);
-  if (there !== undefined) return there.answer as T;
-  if (known.size >= limit) known.clear();
+function cachedIn<T>(answers: Answers<unknown>, limit: number, key: string, ask: () => T): T {
+  const cached = answers.get(key);
+  if (cached !== undefined) return cached.answer as T;
+  if (answers.size >= limit) answers.clear();
   const answer = ask();
-  known.set(key, { answer });
+  answers.set(key, { answer });
   return answer;
 }

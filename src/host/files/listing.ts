@@ -25,7 +25,7 @@ export class FolderListing {
   }
 
   /** Returns what is under exactly this name; undefined if only the system can tell, for symlinks and for accents. */
-  standing(name: string): EntryKind | 'absent' | undefined {
+  statusOf(name: string): EntryKind | 'absent' | undefined {
     const kind = this.#kinds().get(name);
     if (kind !== undefined) return kind === 'link' ? undefined : kind;
     return isPlain(name) || !this.#composed().has(name.normalize()) ? 'absent' : undefined;

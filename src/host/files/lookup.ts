@@ -15,14 +15,14 @@ const unlistedFolder = 'node_modules';
  * listing of their folder shows for all of them.
  */
 export function lookUpFrom(from: string, fileCache: FileCache): (path: string) => EntryKind | Missing {
-  const ask = (path: string) => fileCache.cached('standing', path, () => lookUp(path));
+  const lookUpCached = (path: string) => fileCache.cached('standing', path, () => lookUp(path));
   const lookUpPath = (path: string): EntryKind | Missing => {
     const folder = folderOf(path);
     // The root of another Windows drive does not contain the folder.
-    if (folder === path || isWithin(from, path)) return ask(path);
+    if (folder === path || isWithin(from, path)) return lookUpCached(path);
     if (isAbsent(folder)) return 'absent';
     const listing = nameOf(folder) === unlistedFolder ? undefined : listingOf(folder, fileCache);
-    return listing?.standing(nameOf(path)) ?? ask(path);
+    return listing?.statusOf(nameOf(path)) ?? lookUpCached(path);
   };
   const isAbsent = onceEach((folder: string) => lookUpPath(folder) === 'absent');
   return lookUpPath;

@@ -37,49 +37,49 @@ export function moduleHost({
 }: ModuleHostOptions): ModuleHost {
   const project = projectRoot(dirname(path), fileCache);
   const root = realPath(project) ?? project;
-  const placed = placing(cwd);
-  const standing = lookUpFrom(dirname(path), fileCache);
-  const reading = (file: string, within?: string): FileReading =>
+  const resolvePath = placing(cwd);
+  const statusOf = lookUpFrom(dirname(path), fileCache);
+  const readFile = (file: string, within?: string): FileReading =>
     within === undefined
-      ? readWithin(file, standing(file), root, fileCache)
-      : readBeside(file, placed(within), fileCache);
+      ? readWithin(file, statusOf(file), root, fileCache)
+      : readBeside(file, resolvePath(within), fileCache);
   // Cached by absolute path: many relative paths lead out above the file system's root, and mean the same file.
-  const text = (file: string) => textOnce(file, root, fileCache, () => reading(file));
+  const text = (file: string) => textOnce(file, root, fileCache, () => readFile(file));
   const isIgnored = gitIgnoring(root, fileCache);
-  const inside = (folder: string) => folderWithin(placed(folder), root, fileCache);
+  const insideRoot = (folder: string) => folderWithin(resolvePath(folder), root, fileCache);
   const look = (path: string) =>
-    fileCache.cached(`in ${root}`, path, () => lookAt(path, standing(path), root, fileCache));
+    fileCache.cached(`in ${root}`, path, () => lookAt(path, statusOf(path), root, fileCache));
   return {
     root: displayPath(project, cwd),
     read(file, within) {
-      const path = placed(file);
-      return overlay.get(file) ?? (within === undefined ? text(path) : textIn(reading(path, within)));
+      const path = resolvePath(file);
+      return overlay.get(file) ?? (within === undefined ? text(path) : textIn(readFile(path, within)));
     },
-    decoded: (file, within) => overlay.get(file) ?? decodedIn(reading(placed(file), within)),
+    decoded: (file, within) => overlay.get(file) ?? decodedIn(readFile(resolvePath(file), within)),
     readBase64(file, within) {
       const unsaved = overlay.get(file);
       if (unsaved !== undefined) return Buffer.from(unsaved).toString('base64');
-      const read = reading(placed(file), within);
+      const read = readFile(resolvePath(file), within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
     },
     unread(file, within) {
-      const read = reading(placed(file), within);
+      const read = readFile(resolvePath(file), within);
       return 'refusal' in read ? whyUnreadWithin(read) : undefined;
     },
-    look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
+    look: (file) => (overlay.has(file) ? 'file' : look(resolvePath(file))),
     entries(folder) {
-      const at = inside(folder);
+      const at = insideRoot(folder);
       return at === undefined ? [] : namesIn(at);
     },
-    isIgnored: (file) => isIgnored(placed(file)),
+    isIgnored: (file) => isIgnored(resolvePath(file)),
     workspacePackage(name, folder) {
-      const at = inside(folder);
+      const at = insideRoot(folder);
       const found = at && workspaceAt(at, fileCache).folderOf(name);
       return at && found && displayPath(resolve(at, found), cwd);
     },
     ...(parsed && { parsed }),
     workspaceNames(folder) {
-      const at = inside(folder);
+      const at = insideRoot(folder);
       return at === undefined ? [] : [...workspaceAt(at, fileCache).packages().keys()];
     },
   };
@@ -88,11 +88,11 @@ export function moduleHost({
 /** Returns what is at a path of the project after following symlinks; nothing outside the project is looked at. */
 function lookAt(
   path: string,
-  standing: EntryKind | Missing,
+  statusOf: EntryKind | Missing,
   root: string,
   fileCache: FileCache,
 ): 'file' | 'folder' | 'hidden' | undefined {
-  const kind = isMissing(standing) ? undefined : standing === 'link' ? kindFollowing(path) : standing;
+  const kind = isMissing(statusOf) ? undefined : statusOf === 'link' ? kindFollowing(path) : statusOf;
   const present = kind === undefined ? folderOf(path) : path;
   if (!fileCache.cached(`inside ${root}`, present, () => leadsInside(present, root))) return 'hidden';
   return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';

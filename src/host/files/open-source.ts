@@ -40,8 +40,8 @@ export interface OpenOptions {
 export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
   const { file, path, kind, elsewhere } = source;
   if (elsewhere) return elsewhere.open();
-  const given = options.overlay?.get(file) ?? source.text;
-  const text = given ?? (source.isStdin ? await stdinText(options) : undefined);
+  const overlayText = options.overlay?.get(file) ?? source.text;
+  const text = overlayText ?? (source.isStdin ? await stdinText(options) : undefined);
   if (kind === 'text') return openDocument(file, text ?? decode(bytesOf(source, options.fileCache)));
   const overlay: Overlay = new Map([
     ...(text === undefined ? [] : [[file, text] as const]),
@@ -78,8 +78,8 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
   const { moduleHost } = await import('./module-host.ts');
   const { ParsedFiles, parsingFor } = await import('../../document/module/syntax/parsed-files.ts');
   const shared = fileCache?.cached('modules', '', () => new ParsedFiles(maxParsedLength));
-  const [folder, placed] = [dirname(path), placing(cwd)];
-  const isOwn = (name: string) => isWithin(placed(name), folder);
+  const [folder, resolvePath] = [dirname(path), placing(cwd)];
+  const isOwn = (name: string) => isWithin(resolvePath(name), folder);
   const parsing = parsed ?? (shared && parsingFor(shared, isOwn));
   return openModule(file, moduleHost({ path, cwd, overlay, parsed: parsing, fileCache }));
 }

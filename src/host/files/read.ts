@@ -25,14 +25,14 @@ export const refusals: Readonly<Record<Refusal, string>> = {
 };
 
 /** The flag that makes opening a symlink fail. Systems without the flag get none. */
-const unlinked = constants.O_NOFOLLOW ?? 0;
+const noFollow = constants.O_NOFOLLOW ?? 0;
 
 /** The refusals that are about the file itself; any other one may be caused by a symlink or a missing file. */
-const wasOpened: readonly Refusal[] = ['not-a-file', 'too-large', 'forbidden'];
+const openedRefusals: readonly Refusal[] = ['not-a-file', 'too-large', 'forbidden'];
 
 /** Returns why a file was not read that exists at its own path: the rest of a sentence that starts with "it". */
 export const whyUnread = ({ refusal }: { readonly refusal: Refusal }): string | undefined =>
-  wasOpened.includes(refusal) ? refusals[refusal] : undefined;
+  openedRefusals.includes(refusal) ? refusals[refusal] : undefined;
 
 /**
  * The same for a file whose path does not leave the folder by its spelling: if it is outside, there is a symlink, which
@@ -48,28 +48,27 @@ export const whyUnreadWithin = ({ refusal }: { readonly refusal: Refusal }): str
 export function readInside(path: string, folder: string, fileCache = new FileCache(), limit?: number): FileReading {
   const root = fileCache.cached('real', folder, () => realPath(folder)) ?? folder;
   // Most files are no symlinks: just opening them is the fastest way to find out.
-  const direct = unlinked === 0 ? undefined : besideLinks(path, fileCache);
+  const direct = noFollow === 0 ? undefined : besideLinks(path, fileCache);
   const opened = direct === undefined ? undefined : bytesWithin(direct, root, limit);
-  if (opened !== undefined && ('bytes' in opened || wasOpened.includes(opened.refusal))) return opened;
-  const standing = lookUp(path);
-  return isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, fileCache), root, limit);
+  if (opened !== undefined && ('bytes' in opened || openedRefusals.includes(opened.refusal))) return opened;
+  const status = lookUp(path);
+  return isMissing(status) ? missing(status) : bytesWithin(withoutLinks(path, status, fileCache), root, limit);
 }
 
 /** The same for a file next to a manifest. These are read several times, so the most recent ones are cached. */
 export const readBeside = (path: string, folder: string, fileCache: FileCache): FileReading =>
   fileCache.recent(`beside ${folder}`, path, () => {
-    const standing = lookUpFrom(folder, fileCache)(path);
-    return standing === 'absent' ? missing(standing) : readInside(path, folder, fileCache);
+    const status = lookUpFrom(folder, fileCache)(path);
+    return status === 'absent' ? missing(status) : readInside(path, folder, fileCache);
   });
 
 /** The same if the kind of entry is known, for a folder whose path has no symlinks. */
 export const readWithin = (
   path: string,
-  standing: EntryKind | Missing,
+  status: EntryKind | Missing,
   root: string,
   fileCache: FileCache,
-): FileReading =>
-  isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, fileCache), root);
+): FileReading => (isMissing(status) ? missing(status) : bytesWithin(withoutLinks(path, status, fileCache), root));
 
 /** Returns the real path of a file. */
 const withoutLinks = (path: string, kind: EntryKind, fileCache: FileCache): string | undefined =>
@@ -89,7 +88,7 @@ function besideLinks(path: string, fileCache: FileCache): string | undefined {
 function bytesWithin(real: string | undefined, root: string, limit?: number): FileReading {
   if (real === undefined) return missing('absent');
   if (!isWithin(real, root)) return { refusal: 'outside' };
-  return isInGit(real.slice(root.length)) ? { refusal: 'in-git' } : openedBytes(real, limit, unlinked);
+  return isInGit(real.slice(root.length)) ? { refusal: 'in-git' } : openedBytes(real, limit, noFollow);
 }
 
 /**
@@ -126,11 +125,11 @@ export const textOnce = (
 ): string | undefined => fileCache.text(`in ${root}`, path, () => textIn(read()));
 
 /** Returns the refusal for a missing file. */
-const missing = (standing: Missing): FileReading => ({ refusal: standing === 'hidden' ? 'forbidden' : 'absent' });
+const missing = (status: Missing): FileReading => ({ refusal: status === 'hidden' ? 'forbidden' : 'absent' });
 
 function bytesOf(path: string, limit?: number): FileReading {
-  const standing = lookUp(path);
-  return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
+  const status = lookUp(path);
+  return isMissing(status) ? missing(status) : openedBytes(path, limit);
 }
 
 /** Opens without blocking on a pipe, and reads no more than the limit: the size that the system reports may be wrong. */

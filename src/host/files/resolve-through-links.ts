@@ -12,9 +12,9 @@ import { trueCase } from './true-case.ts';
 export function resolveThroughLinks(name: string, folder: string): string {
   const path = trueCase(resolve(folder, name));
   if (isWithin(path, folder)) return path;
-  for (const above of foldersFrom(path)) {
-    const real = realPath(above);
-    if (real !== undefined && isWithin(folder, real)) return resolve(real, relative(above, path));
+  for (const ancestor of foldersFrom(path)) {
+    const real = realPath(ancestor);
+    if (real !== undefined && isWithin(folder, real)) return resolve(real, relative(ancestor, path));
   }
   return path;
 }

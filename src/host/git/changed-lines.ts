@@ -39,7 +39,7 @@ export async function linesIn(commit: string, git: Git): Promise<LineIn> {
   return (path, line) => lineBefore(hunks.get(path) ?? [], line);
 }
 
-interface Asked {
+interface DiffRequest {
   /** The commit as the caller wrote it, for error messages. */
   readonly named: string;
   readonly renames: `--${string}-renames`;
@@ -49,7 +49,7 @@ interface Asked {
 async function hunksSince(
   commit: string,
   git: Git,
-  { named, renames }: Asked,
+  { named, renames }: DiffRequest,
 ): Promise<ReadonlyMap<string, readonly Hunk[]>> {
   const args = ['-c', 'core.quotePath=false', 'diff', ...format, renames, commit, '--'];
   const diff = await runOrThrow(git, args, `git cannot compare with \`${named}\``);

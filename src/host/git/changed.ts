@@ -33,8 +33,8 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   // Paths are spelled as the caller spells them, also if it reaches the repository through a symlink.
   const real = realPath(cwd) ?? cwd;
   const changed = new Set([...names].map((name) => resolve(cwd, relative(real, name))));
-  const touched = new Set<string>();
-  for (const one of changed) addFolders(touched, foldersAbove(one));
+  const changedFolders = new Set<string>();
+  for (const path of changed) addFolders(changedFolders, foldersAbove(path));
   const wayTo = onceEach((folder) => {
     const { root } = parse(folder);
     return wayThroughLinks(folder.slice(root.length), root);
@@ -47,7 +47,7 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
       const { links, end } = wayThroughLinks(basename(path), above.end);
       return [...above.links, ...links, end].some((place) => isAmong(names, place));
     },
-    hasSiblingChange: (path) => touched.has(dirname(path)) || isAmong(changed, path),
+    hasSiblingChange: (path) => changedFolders.has(dirname(path)) || isAmong(changed, path),
     async contentBefore(path) {
       const name = relative(git.root, resolve(real, relative(cwd, path)));
       const text = await git.run(['cat-file', 'blob', `${base}:${name.split(sep).join('/')}`]);

@@ -18,20 +18,20 @@ const everyLine: Span = [1, Number.POSITIVE_INFINITY];
 /** Returns the hunks of a diff without context, by file name, each list from the top of the file down. */
 export function hunksIn(diff: string): ReadonlyMap<string, readonly Hunk[]> {
   const hunks = new Map<string, Hunk[]>();
-  let into: Hunk[] = [];
+  let current: Hunk[] = [];
   const lines = diff.split('\n');
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const name = nameIn(line);
     if (name !== undefined) {
-      into = [];
-      hunks.set(name, into);
+      current = [];
+      hunks.set(name, current);
     }
     const [binary, plain, quoted] = binaryFile.exec(line) ?? [];
     if (binary !== undefined) hunks.set(plain ?? unquoted(quoted ?? ''), [{ before: everyLine, after: everyLine }]);
     const [head, from, removed = '1', to, added = '1'] = hunkHead.exec(line) ?? [];
     if (head === undefined) continue;
-    into.push({ before: span(Number(from), Number(removed)), after: span(Number(to), Number(added)) });
+    current.push({ before: span(Number(from), Number(removed)), after: span(Number(to), Number(added)) });
     // The content of a hunk may itself look like a diff.
     at += linesOfHunk(lines, at + 1, Number(removed) + Number(added));
   }
@@ -43,9 +43,9 @@ const span = (start: number, count: number): Span => (count === 0 ? [start + 1, 
 
 /** Returns whether any line of a range was added, or is next to deleted lines. */
 export function isAnyIn(hunks: readonly Hunk[], first: number, last: number): boolean {
-  const reach = ({ after: [start, end] }: Hunk): Span => (start === end ? [start - 1, end + 1] : [start, end]);
-  const hunk = hunks[binarySearch(hunks, (one) => reach(one)[1] > first)];
-  return hunk !== undefined && reach(hunk)[0] <= last;
+  const extent = ({ after: [start, end] }: Hunk): Span => (start === end ? [start - 1, end + 1] : [start, end]);
+  const hunk = hunks[binarySearch(hunks, (one) => extent(one)[1] > first)];
+  return hunk !== undefined && extent(hunk)[0] <= last;
 }
 
 /** Returns the line number before the change; undefined for an added line. */

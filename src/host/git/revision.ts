@@ -3,7 +3,7 @@ import type { Repository } from './repository.ts';
 import { type Git, openGit, runOrThrow } from './run.ts';
 
 /** Resolves a revision to its commit id, if there is one. Only here is user input passed to git as a revision. */
-async function knownCommit(revision: string, git: Git): Promise<string | undefined> {
+async function resolveCommit(revision: string, git: Git): Promise<string | undefined> {
   const commit = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   return typeof commit === 'string' && /^[0-9a-f]{40,64}\n$/.test(commit) ? commit.trim() : undefined;
 }
@@ -16,17 +16,17 @@ const minimumVersion = { major: 2, minor: 30 } as const;
  * @throws KnownError if git is too old to resolve any revision, or cannot read the repository.
  */
 async function isShallow(git: Git): Promise<boolean> {
-  const said = await runOrThrow(git, ['version'], 'git cannot tell its version');
-  const [version, major, minor] = /(\d+)\.(\d+)\S*/.exec(said) ?? [];
+  const versionText = await runOrThrow(git, ['version'], 'git cannot tell its version');
+  const [version, major, minor] = /(\d+)\.(\d+)\S*/.exec(versionText) ?? [];
   if (
     Number(major) < minimumVersion.major ||
     (Number(major) === minimumVersion.major && Number(minor) < minimumVersion.minor)
   ) {
-    const needed = `${minimumVersion.major}.${minimumVersion.minor}`;
-    throw new KnownError({ message: `This needs git ${needed} or later, and finds git ${version}.` });
+    const required = `${minimumVersion.major}.${minimumVersion.minor}`;
+    throw new KnownError({ message: `This needs git ${required} or later, and finds git ${version}.` });
   }
-  const asked = ['rev-parse', '--is-shallow-repository'];
-  return (await runOrThrow(git, asked, 'git cannot read this repository', '`git status` says why.')) === 'true\n';
+  const args = ['rev-parse', '--is-shallow-repository'];
+  return (await runOrThrow(git, args, 'git cannot read this repository', '`git status` says why.')) === 'true\n';
 }
 
 /**
@@ -34,7 +34,7 @@ async function isShallow(git: Git): Promise<boolean> {
  * @throws KnownError if the revision is unknown, if a shallow clone lacks it, or if git cannot be asked.
  */
 export async function commitOf(revision: string, git: Git): Promise<string> {
-  const commit = await knownCommit(revision, git);
+  const commit = await resolveCommit(revision, git);
   if (commit !== undefined) return commit;
   const message = `git does not know the revision \`${revision}\`.`;
   if (!(await isShallow(git))) {
@@ -50,8 +50,8 @@ export async function commitOf(revision: string, git: Git): Promise<string> {
 /** Returns the merge base of a revision and HEAD; the revision's own commit if there is none. */
 export async function mergeBase(revision: string, git: Git): Promise<string> {
   const commit = await commitOf(revision, git);
-  const fork = await git.run(['merge-base', commit, 'HEAD']);
-  return typeof fork === 'string' ? fork.trim() : commit;
+  const base = await git.run(['merge-base', commit, 'HEAD']);
+  return typeof base === 'string' ? base.trim() : commit;
 }
 
 /**
@@ -60,12 +60,12 @@ export async function mergeBase(revision: string, git: Git): Promise<string> {
  */
 export async function isGone(revision: string, repository: Repository): Promise<boolean> {
   const git = await openGit(repository);
-  return (await knownCommit(revision, git)) === undefined && !(await isShallow(git));
+  return (await resolveCommit(revision, git)) === undefined && !(await isShallow(git));
 }
 
 /** Returns whether a revision resolves to the commit with this id. */
 export async function isCommitAt(revision: string, id: string | undefined, repository: Repository): Promise<boolean> {
   if (id === undefined || id === '') return false;
   const git = await openGit(repository);
-  return (await knownCommit(revision, git)) === id;
+  return (await resolveCommit(revision, git)) === id;
 }

@@ -63,21 +63,21 @@ async function safeGit({ root, gitDir }: Repository): Promise<Git> {
   const settings: Record<string, string> = { ...platformSettings, ...programSettings };
   const bytes = (args: readonly string[], input?: string) => {
     const configured = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    const place = [
+    const baseArguments = [
       `--git-dir=${gitDir}`,
       `--work-tree=${root}`,
       '--no-pager',
       '--no-optional-locks',
       '--literal-pathspecs',
     ];
-    const program = { file, args: [...place, ...configured, ...args], cwd: root, env: environmentFor(file) };
+    const program = { file, args: [...baseArguments, ...configured, ...args], cwd: root, env: environmentFor(file) };
     return bytesOf(program, limits, input);
   };
   const run = async (args: readonly string[]) => textIn(await bytes(args));
   const keys = await run(['config', '--list', '--name-only', '--includes', '-z']);
   if (typeof keys !== 'string') throw failure(keys, 'git cannot read the configuration of this repository');
-  const all = keys.split('\0');
-  for (const key of all) {
+  const configKeys = keys.split('\0');
+  for (const key of configKeys) {
     const value = safeValueOf(key);
     if (value === undefined) continue;
     if (/[=\n]/.test(key)) {
@@ -87,7 +87,7 @@ async function safeGit({ root, gitDir }: Repository): Promise<Git> {
     }
     settings[key] = value;
   }
-  const isPartial = all.some((key) => /^extensions\.partialclone$|^remote\..*\.promisor$/is.test(key));
+  const isPartial = configKeys.some((key) => /^extensions\.partialclone$|^remote\..*\.promisor$/is.test(key));
   return { root, isPartial, run, bytes };
 }
 
@@ -100,14 +100,14 @@ const dataFolders = ['info', 'objects/info', 'objects/pack', 'refs', 'reftable']
 
 /** @throws KnownError for a pipe or a device, which git would read forever. */
 function checkRegularFiles(gitDir: string): void {
-  const open = dataFolders.map((name) => join(gitDir, name));
-  const found = dataFiles.map((name) => join(gitDir, name));
-  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
-    for (const { name, kind } of entriesOf(folder)) (kind === 'folder' ? open : found).push(join(folder, name));
+  const folders = dataFolders.map((name) => join(gitDir, name));
+  const files = dataFiles.map((name) => join(gitDir, name));
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const { name, kind } of entriesOf(folder)) (kind === 'folder' ? folders : files).push(join(folder, name));
   }
-  const wrong = found.find((path) => kindFollowing(path) === 'other');
-  if (wrong === undefined) return;
-  const shown = relative(gitDir, wrong);
+  const irregular = files.find((path) => kindFollowing(path) === 'other');
+  if (irregular === undefined) return;
+  const shown = relative(gitDir, irregular);
   throw new KnownError({ message: `git cannot read this repository: its \`${shown}\` is not a regular file.` });
 }
 

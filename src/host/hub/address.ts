@@ -11,20 +11,20 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * contain a password.
  * @throws KnownError if it is not a valid URL, or one that a token must not be sent to.
  */
-export function addressOf(asked: string | undefined, env: string | undefined): string {
-  const given = asked ?? (env?.trim() || undefined);
-  if (given === undefined) return publicAddress;
-  const source = asked === undefined ? 'HUBLINT_HUB_URL' : '--hub-url';
+export function addressOf(option: string | undefined, env: string | undefined): string {
+  const value = option ?? (env?.trim() || undefined);
+  if (value === undefined) return publicAddress;
+  const source = option === undefined ? 'HUBLINT_HUB_URL' : '--hub-url';
   const refuse = (why: string) =>
     new KnownError({ message: `\`${source}\` ${why}.`, hint: `Write the hub's address as \`${publicAddress}\`.` });
-  if (!URL.canParse(given)) throw refuse('is not a URL');
-  const url = new URL(given);
+  if (!URL.canParse(value)) throw refuse('is not a URL');
+  const url = new URL(value);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback.test(url.hostname))) {
     throw refuse('is not an `https` URL; `http` is for this machine only (`localhost`, `127.0.0.1`, `[::1]`)');
   }
   if (url.username !== '' || url.password !== '') {
     throw refuse('contains a user or a password; the token belongs in `HUBLINT_TOKEN`');
   }
-  if (/[?#]/.test(given)) throw refuse('contains a query or a fragment');
+  if (/[?#]/.test(value)) throw refuse('contains a query or a fragment');
   return url.href.replace(/\/+$/, '');
 }

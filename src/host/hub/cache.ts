@@ -22,7 +22,7 @@ export class Cache {
   readonly #address: string;
 
   constructor(env: Environment, address: string) {
-    const caches = cachesOf(env);
+    const caches = userCacheFolder(env);
     const folder = caches && join(caches, 'hublint', 'hub');
     // A cache inside a repository may have come with it.
     this.#folder = folder !== undefined && repositoryOf(folder) === undefined ? folder : undefined;
@@ -39,7 +39,7 @@ export class Cache {
     return age >= 0 && age < lifetime ? textIn(readInside(file, folder)) : undefined;
   }
 
-  keep(reference: HubReference, text: string): void {
+  store(reference: HubReference, text: string): void {
     const path = this.#pathOf(reference);
     if (path === undefined) return;
     try {
@@ -62,10 +62,10 @@ export class Cache {
 
 /** Returns whether only this user can access a folder and its parent. */
 const isSafe = (folder: string): boolean =>
-  [folder, join(folder, '..')].every((one) => kindNoFollow(one) === 'folder' && isPrivate(one));
+  [folder, join(folder, '..')].every((path) => kindNoFollow(path) === 'folder' && isPrivate(path));
 
 /** Returns the user's cache folder. Sources: XDG Base Directory Specification; the guidelines of macOS and Windows. */
-function cachesOf({ XDG_CACHE_HOME: named, HOME: home, LOCALAPPDATA: local }: Environment): string | undefined {
+function userCacheFolder({ XDG_CACHE_HOME: named, HOME: home, LOCALAPPDATA: local }: Environment): string | undefined {
   if (named !== undefined && isAbsolute(named)) return named;
   if (process.platform === 'win32') return local !== undefined && isAbsolute(local) ? local : undefined;
   if (home === undefined || !isAbsolute(home)) return undefined;

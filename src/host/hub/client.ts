@@ -40,7 +40,7 @@ export class HubClient {
   async getPublicIntegration(reference: HubReference): Promise<string> {
     const isNamed = 'name' in reference;
     const path = isNamed ? [reference.name, reference.version] : [reference.id];
-    const asked = isNamed
+    const resource = isNamed
       ? {
           what: `\`${reference.name}@${reference.version}\``,
           missing: `no public integration \`${reference.name}\` with the version \`${reference.version}\``,
@@ -52,7 +52,7 @@ export class HubClient {
           hint: 'A name needs a version: `hub:NAME@latest`.',
         };
     const question = { path: ['admin', 'hub', 'integrations', ...path], headers: byAlias };
-    const { text, data } = await this.#connection.get(question, asked);
+    const { text, data } = await this.#connection.get(question, resource);
     if (!isObject(data.integration)) throw invalidResponseError('no `integration`', this.#connection.hub);
     return text;
   }

@@ -1,6 +1,12 @@
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { type AskedHub, type AskedResource, invalidResponseError, noResponseError, statusError } from './failures.ts';
+import {
+  type HubIdentity,
+  invalidResponseError,
+  noResponseError,
+  type RequestedResource,
+  statusError,
+} from './failures.ts';
 import type { Requests } from './request.ts';
 import { containsToken } from './token.ts';
 
@@ -26,26 +32,26 @@ export interface AskOptions {
 
 /** Sends requests to a hub, and accepts only valid responses. */
 export class HubConnection {
-  readonly hub: AskedHub;
+  readonly hub: HubIdentity;
   readonly #options: AskOptions;
 
   constructor(options: AskOptions) {
     this.#options = options;
-    this.hub = { host: new URL(options.address).host, isTelling: (text) => containsToken(text, options.token) };
+    this.hub = { host: new URL(options.address).host, revealsToken: (text) => containsToken(text, options.token) };
   }
 
   /** @throws KnownError if the hub answers anything else, or not at all. */
-  async get({ path, query = {}, headers = {} }: HubQuestion, asked: AskedResource): Promise<Json> {
+  async get({ path, query = {}, headers = {} }: HubQuestion, resource: RequestedResource): Promise<Json> {
     const { address, token, requests } = this.#options;
-    const asking = Object.entries(query).flatMap(([name, value]) =>
+    const parameters = Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
     );
     const answer = await requests.get(
-      `${address}/v1/${path.map(encoded).join('/')}${asking.length > 0 ? `?${asking.join('&')}` : ''}`,
+      `${address}/v1/${path.map(encoded).join('/')}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`,
       { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
     );
     if ('because' in answer) throw noResponseError(answer, this.hub);
-    if (answer.status !== 200) throw statusError(answer, asked, this.hub);
+    if (answer.status !== 200) throw statusError(answer, resource, this.hub);
     if (!/^application\/(?:.+\+)?json$/.test(answer.type))
       throw invalidResponseError('something that is not JSON', this.hub);
     return this.#read(answer.body);
@@ -61,7 +67,7 @@ export class HubConnection {
       throw invalidResponseError('invalid JSON', this.hub);
     }
     if (!isObject(data)) throw invalidResponseError('JSON that is not an object', this.hub);
-    if (this.hub.isTelling(text))
+    if (this.hub.revealsToken(text))
       throw invalidResponseError('a text that contains the token, and is not shown', this.hub);
     return { text, data };
   }

@@ -4,7 +4,7 @@ import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import type { HubResponse, NoResponse } from './request.ts';
 
 /** The requested resource, as error messages name it. */
-export interface AskedResource {
+export interface RequestedResource {
   /** Follows "The hub does not let this token read". */
   readonly what: string;
   /** Follows "The hub has", if the resource does not exist. */
@@ -15,10 +15,10 @@ export interface AskedResource {
 }
 
 /** The hub that was asked. */
-export interface AskedHub {
+export interface HubIdentity {
   readonly host: string;
   /** Returns whether a text contains the token: then nothing of it is shown. */
-  readonly isTelling: (text: string) => boolean;
+  readonly revealsToken: (text: string) => boolean;
 }
 
 const address = 'Is `HUBLINT_HUB_URL` (or `--hub-url`) the address of the hub?';
@@ -48,7 +48,7 @@ const maxShownWait = 604_800;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Returns the error for a request without a response. */
-export function noResponseError({ because }: NoResponse, { host }: AskedHub): KnownError {
+export function noResponseError({ because }: NoResponse, { host }: HubIdentity): KnownError {
   const [, why, hint] = reasons.find(([code]) => code.test(because)) ?? [];
   const other = /^[A-Z][A-Z0-9_]{1,60}$/.test(because) ? `cannot be reached (${because})` : 'cannot be reached';
   return new KnownError({ message: `The hub at \`${host}\` ${why ?? other}.`, hint: hint ?? address });
@@ -57,14 +57,14 @@ export function noResponseError({ because }: NoResponse, { host }: AskedHub): Kn
 /** Returns the error for a response other than the requested one. */
 export function statusError(
   answer: HubResponse,
-  { what, missing, hint, forbidden }: AskedResource,
-  askedHub: AskedHub,
+  { what, missing, hint, forbidden }: RequestedResource,
+  identity: HubIdentity,
 ): KnownError {
   const { status, wait } = answer;
-  const hub = `The hub at \`${askedHub.host}\``;
-  const words = messageOf(answer, askedHub);
+  const hub = `The hub at \`${identity.host}\``;
+  const hubMessage = messageOf(answer, identity);
   const said = (message: string, ...hints: readonly (string | undefined)[]) => {
-    const all = [...hints, words].filter((one) => one !== undefined).join(' ');
+    const all = [...hints, hubMessage].filter((one) => one !== undefined).join(' ');
     return { message, ...(all !== '' && { hint: all }) };
   };
   if (status === 401) {
@@ -79,7 +79,7 @@ export function statusError(
   }
   if (redirects.has(status)) {
     return new KnownError(
-      said(`${hub} redirects elsewhere${placeOf(answer, askedHub)}, where no token is sent.`, address),
+      said(`${hub} redirects elsewhere${redirectTarget(answer, identity)}, where no token is sent.`, address),
     );
   }
   if (status >= 500) return new KnownError(said(`${hub} fails with status ${status}.`, 'Try again later.'));
@@ -87,22 +87,22 @@ export function statusError(
 }
 
 /** Returns the error for a valid response that is not what the hub should answer. */
-export const invalidResponseError = (why: string, { host }: AskedHub): KnownError =>
+export const invalidResponseError = (why: string, { host }: HubIdentity): KnownError =>
   new KnownError({ message: `The hub at \`${host}\` answers with ${why}.`, hint: address });
 
 /** Returns where a redirect leads, if that can be shown safely. */
-function placeOf({ location }: HubResponse, { isTelling }: AskedHub): string {
-  if (location === undefined || isTelling(location) || !URL.canParse(location)) return '';
+function redirectTarget({ location }: HubResponse, { revealsToken }: HubIdentity): string {
+  if (location === undefined || revealsToken(location) || !URL.canParse(location)) return '';
   const { protocol, host } = new URL(location);
   const place = `${protocol}//${host}`;
   return /^https?:$/.test(protocol) && place.length <= 100 ? ` (to \`${place}\`)` : '';
 }
 
 /** Returns the hub's own message, shortened. The specification does not define its form. */
-function messageOf({ body }: HubResponse, { isTelling }: AskedHub): string | undefined {
+function messageOf({ body }: HubResponse, { revealsToken }: HubIdentity): string | undefined {
   const said = jsonIn(body.toString('utf8'));
   const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined;
-  if (typeof message !== 'string' || isTelling(message)) return undefined;
+  if (typeof message !== 'string' || revealsToken(message)) return undefined;
   const line = message.replace(/[\s`]+/g, ' ').trim();
   return line === '' ? undefined : `The hub says: \`${cut(line, 200)}\``;
 }

@@ -7,7 +7,7 @@ import { Cache } from './cache.ts';
 import { HubClient } from './client.ts';
 import { mismatchOf, openRecord } from './record.ts';
 import { type HubReference, parseReference } from './reference.ts';
-import { Requests, usualPolicy } from './request.ts';
+import { defaultPolicy, Requests } from './request.ts';
 import { tokenFrom } from './token.ts';
 
 export interface HubOptions {
@@ -21,7 +21,7 @@ export interface HubOptions {
 export class Hub {
   readonly #options: HubOptions;
   readonly #cache: Cache;
-  readonly #requests = new Requests(usualPolicy);
+  readonly #requests = new Requests(defaultPolicy);
   readonly #opened = new Map<string, Promise<Document>>();
 
   /** @throws KnownError for an address that is invalid, or that a token must not be sent to. */
@@ -50,23 +50,24 @@ export class Hub {
   }
 
   async #open(target: string, reference: HubReference): Promise<Document> {
-    const kept = this.#cache.read(reference);
-    const known = kept === undefined ? undefined : await openRecord(target, kept);
-    if (known && isImmutable(known) && mismatchOf(reference, known) === undefined) return known;
+    const cachedText = this.#cache.read(reference);
+    const cachedDocument = cachedText === undefined ? undefined : await openRecord(target, cachedText);
+    if (cachedDocument && isImmutable(cachedDocument) && mismatchOf(reference, cachedDocument) === undefined)
+      return cachedDocument;
     const text = await clientOf(this.#options, this.#requests).getPublicIntegration(reference);
     const document = await openRecord(target, text);
     if (document.data === undefined) {
       const why = document.faults[0]?.message ?? '';
       throw new KnownError({ message: `The hub’s answer for \`${target}\` cannot be read. ${why}`.trim() });
     }
-    const other = mismatchOf(reference, document);
-    if (other !== undefined) {
+    const mismatch = mismatchOf(reference, document);
+    if (mismatch !== undefined) {
       throw new KnownError({
-        message: `The hub answered with \`${other}\` when asked for \`${target}\`.`,
+        message: `The hub answered with \`${mismatch}\` when asked for \`${target}\`.`,
         hint: 'Ask for that one, or report this to whoever runs the hub.',
       });
     }
-    if (isImmutable(document)) this.#cache.keep(reference, text);
+    if (isImmutable(document)) this.#cache.store(reference, text);
     return document;
   }
 }
@@ -74,7 +75,7 @@ export class Hub {
 /** @throws KnownError for an invalid address, and without a token. */
 export const clientOf = (
   { address, env }: Omit<HubOptions, 'cwd'>,
-  requests: Requests = new Requests(usualPolicy),
+  requests: Requests = new Requests(defaultPolicy),
 ): HubClient =>
   new HubClient({ address: addressOf(address, env.HUBLINT_HUB_URL), token: tokenFrom(env.HUBLINT_TOKEN), requests });
 

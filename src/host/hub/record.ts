@@ -18,8 +18,9 @@ export async function openRecord(file: string, text: string): Promise<Document> 
 /** Returns what a document is instead of the requested version; undefined if it is that version. */
 export function mismatchOf(reference: HubReference, { data }: Document): string | undefined {
   const [name, version, id] = ['name', 'version', 'id'].map((key) => propertyOf(data, key));
-  const isIt = 'id' in reference ? id === reference.id : name === reference.name && satisfies(version, reference);
-  if (isIt) return undefined;
+  const isRequested =
+    'id' in reference ? id === reference.id : name === reference.name && satisfies(version, reference);
+  if (isRequested) return undefined;
   const shown = 'id' in reference ? [id] : [name, version];
   return shown.map((part) => (typeof part === 'string' ? cut(part, maxLength) : '?')).join('@');
 }

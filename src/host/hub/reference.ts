@@ -61,8 +61,8 @@ export function isName(text: string): boolean {
 const isExact = (version: string): boolean => /^\d/.test(version) && semverParse(version)?.raw === version;
 
 /** Returns whether a version satisfies a reference. */
-export function satisfies(version: unknown, { version: asked, isExact }: NamedVersion): boolean {
+export function satisfies(version: unknown, { version: requested, isExact }: NamedVersion): boolean {
   if (typeof version !== 'string') return false;
-  if (isExact) return version === asked;
-  return asked === 'latest' || semverSatisfies(version, asked, { includePrerelease: true });
+  if (isExact) return version === requested;
+  return requested === 'latest' || semverSatisfies(version, requested, { includePrerelease: true });
 }

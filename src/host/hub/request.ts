@@ -16,7 +16,7 @@ export interface Policy {
   readonly atOnce: number;
 }
 
-export const usualPolicy: Policy = {
+export const defaultPolicy: Policy = {
   tries: 4,
   timeout: 20_000,
   pause: 500,
@@ -73,8 +73,8 @@ async function retry(url: string, headers: Readonly<Record<string, string>>, pol
   for (let tries = 1; ; tries++) {
     const outcome = await send(url, headers, policy);
     if (!isTemporary(outcome) || tries >= policy.tries) return outcome;
-    const asked = 'wait' in outcome ? outcome.wait : undefined;
-    const pause = asked === undefined ? policy.pause * 2 ** (tries - 1) : asked * 1000;
+    const requestedWait = 'wait' in outcome ? outcome.wait : undefined;
+    const pause = requestedWait === undefined ? policy.pause * 2 ** (tries - 1) : requestedWait * 1000;
     if (pause > policy.longestPause) return outcome;
     await setTimeout(pause);
   }

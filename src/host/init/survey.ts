@@ -68,16 +68,16 @@ const checkedOut = /^refs\/heads\/([a-z][\w./-]*)\n$/i;
 
 async function branchOf(git: Git): Promise<string | undefined> {
   const listed = await listOf(git, ['--format=%(refname) %(symref)', ...branches]);
-  const usuals = ['main', 'master'].filter((name) => listed.includes(`/${name} \n`));
-  return remoteDefault.exec(listed)?.[1] ?? usuals[0] ?? onlyBranch(git);
+  const commonNames = ['main', 'master'].filter((name) => listed.includes(`/${name} \n`));
+  return remoteDefault.exec(listed)?.[1] ?? commonNames[0] ?? onlyBranch(git);
 }
 
 /** Returns the checked-out branch, if there is no other one yet, neither locally nor at a remote. */
 async function onlyBranch(git: Git): Promise<string | undefined> {
   const head = await git.run(['symbolic-ref', '--quiet', 'HEAD']);
   if (typeof head !== 'string') return undefined;
-  const some = await listOf(git, ['--count=2', '--format=%(refname)', 'refs/heads/', 'refs/remotes/']);
-  return some === '' || some === head ? checkedOut.exec(head)?.[1] : undefined;
+  const firstRefs = await listOf(git, ['--count=2', '--format=%(refname)', 'refs/heads/', 'refs/remotes/']);
+  return firstRefs === '' || firstRefs === head ? checkedOut.exec(head)?.[1] : undefined;
 }
 
 async function listOf(git: Git, args: readonly string[]): Promise<string> {

@@ -51,8 +51,8 @@ export class Child {
   #complaints = '';
   #ending: Ending | undefined;
   #settle: ((outcome: ChildOutcome) => void) | undefined;
-  #asked = 0;
-  #leaving: NodeJS.Timeout | undefined;
+  #requestNumber = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor({ cwd, seconds, isModule, read, ...permissions }: ChildOptions) {
     const limits = restrictions({ ...permissions, read: [...read, ...readable] });
@@ -74,14 +74,14 @@ export class Child {
   }
 
   /** Waits for the answer for at most `patience` milliseconds. */
-  async ask(work: ChildTask, patience: number): Promise<ChildOutcome> {
-    this.#asked += 1;
+  async ask(task: ChildTask, timeout: number): Promise<ChildOutcome> {
+    this.#requestNumber += 1;
     if (this.#ending) return { ending: this.#ending };
-    clearTimeout(this.#leaving);
+    clearTimeout(this.#idleTimer);
     this.#forEachHandle((handle) => handle.ref());
-    const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), patience);
-    const forget = onSignals(() => this.end());
-    const request: ChildRequest = { ...work, nonce: this.#nonce, number: this.#asked };
+    const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), timeout);
+    const stopListening = onSignals(() => this.end());
+    const request: ChildRequest = { ...task, nonce: this.#nonce, number: this.#requestNumber };
     try {
       return await new Promise((settle) => {
         this.#settle = settle;
@@ -89,9 +89,9 @@ export class Child {
       });
     } finally {
       clearTimeout(timer);
-      forget();
+      stopListening();
       this.#forEachHandle((handle) => handle.unref());
-      this.#leaving = setTimeout(() => this.end(), idleTime).unref();
+      this.#idleTimer = setTimeout(() => this.end(), idleTime).unref();
     }
   }
 
@@ -126,22 +126,22 @@ export class Child {
 
   #receive(chunk: string): void {
     this.#chunks.push(chunk);
-    if (chunk.includes('\n')) this.#hear(this.#chunks.join('').split('\n'));
+    if (chunk.includes('\n')) this.#receiveLines(this.#chunks.join('').split('\n'));
     else if (this.#chunks.reduce((size, { length }) => size + length, 0) > maxAnswerLength)
       this.#end({ why: 'flood', how: 'SIGKILL' });
   }
 
   /** The first line means that the child is ready, each other line is an answer. The last chunk is an incomplete line. */
-  #hear(lines: string[]): void {
+  #receiveLines(lines: string[]): void {
     this.#chunks = lines.splice(-1);
     for (const line of lines) {
-      if (this.#isReady) this.#answered(line);
+      if (this.#isReady) this.#receiveAnswer(line);
       this.#isReady = true;
     }
   }
 
-  #answered(line: string): void {
-    const head = `${this.#nonce} ${this.#asked} `;
+  #receiveAnswer(line: string): void {
+    const head = `${this.#nonce} ${this.#requestNumber} `;
     if (line.startsWith(head)) this.#settle?.({ answer: line.slice(head.length) });
     else this.#end({ why: 'meddling', how: 'SIGKILL' });
   }

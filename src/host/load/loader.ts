@@ -6,7 +6,7 @@ import { isWithin } from '../files/boundary.ts';
 import { resolvePackage } from '../files/project/packages.ts';
 import { readAnswer } from './answer.ts';
 import { Child, type Ending, heapLimit } from './child.ts';
-import { above } from './folders.ts';
+import { ancestorsWith } from './folders.ts';
 import type { BundleRequest, ChildAnswer, ChildTask, Failure, LoadedManifest, RunRequest } from './protocol.ts';
 import { linkOutOf, packagesOf, readableIn } from './readable.ts';
 
@@ -41,13 +41,13 @@ export class Loader {
 
   /** @throws KnownError if no process can be started. */
   async load({ path, root, texts, legacy }: ModuleToLoad): Promise<LoadedManifest | Failed> {
-    if (process.versions.pnp !== undefined) throw archived;
+    if (process.versions.pnp !== undefined) throw plugAndPlayError;
     if (root.includes('*')) return failed('The module is not run: the path of its project contains a `*`.');
     const link = this.#linkOutOf(root);
-    if (link !== undefined) return linked(relative(root, link));
+    if (link !== undefined) return linkFailure(relative(root, link));
     const deadline = Date.now() + this.#patience;
     const esbuild = esbuildOf(path);
-    const tsconfig = above(path, 'tsconfig.json').find((file) => isWithin(file, root));
+    const tsconfig = ancestorsWith(path, 'tsconfig.json').find((file) => isWithin(file, root));
     const request = { work: 'run', path, texts, legacy, ...(tsconfig !== undefined && { tsconfig }) } as const;
     if (esbuild === undefined) return this.#run(request, root, deadline);
     const bundle = await this.#bundle({ work: 'bundle', path, esbuild, texts }, root, deadline);
@@ -74,8 +74,8 @@ export class Loader {
 
   async #ask(child: Child, work: ChildTask, deadline: number): Promise<ChildAnswer> {
     const outcome = await child.ask(work, Math.max(deadline - Date.now(), 1));
-    if ('answer' in outcome) return readAnswer(outcome.answer) ?? meddled;
-    if (outcome.ending.why === 'start') throw unstarted(outcome.ending);
+    if ('answer' in outcome) return readAnswer(outcome.answer) ?? interference;
+    if (outcome.ending.why === 'start') throw startError(outcome.ending);
     return { failures: [failureOf(outcome.ending, this.#patience)] };
   }
 
@@ -101,22 +101,22 @@ function esbuildOf(path: string): string | undefined {
 }
 
 const manifestIn = (answer: ChildAnswer): LoadedManifest | Failed =>
-  'manifest' in answer || 'failures' in answer ? answer : meddled;
+  'manifest' in answer || 'failures' in answer ? answer : interference;
 
-const unstarted = ({ how }: Ending) =>
+const startError = ({ how }: Ending) =>
   new KnownError({ message: `The process that runs definitions does not start: ${how}.` });
 
 /** Neither the child nor the code that it runs could resolve a package in an archive. */
-const archived = new KnownError({
+const plugAndPlayError = new KnownError({
   message: '`--load` does not work with Yarn Plug’n’Play, which keeps packages in archives.',
   hint: 'Write `nodeLinker: node-modules` into `.yarnrc.yml`, or leave out `--load`.',
 });
 
 const failed = (message: string): Failed => ({ failures: [{ id: 'load-failed', message }] });
 
-const meddled = failed('The module interferes with the process that runs it.');
+const interference = failed('The module interferes with the process that runs it.');
 
-const linked = (link: string): Failed =>
+const linkFailure = (link: string): Failed =>
   failed(`The module is not run: the link \`${link}\` leads out of the project, and a module could follow it.`);
 
 function failureOf({ why, how }: Ending, patience: number): Failure {

@@ -28,10 +28,10 @@ export interface ModuleToOpen {
 }
 
 /** Opens a definition: its data come from running it, their positions from reading it. */
-export async function openLoaded(opening: ModuleToOpen, loader: Loader): Promise<Document> {
-  const { file, path, overlay = new Map() } = opening;
-  const cwd = realPath(opening.cwd) ?? opening.cwd;
-  const host = moduleHost({ path, cwd: opening.cwd, overlay });
+export async function openLoaded(module: ModuleToOpen, loader: Loader): Promise<Document> {
+  const { file, path, overlay = new Map() } = module;
+  const cwd = realPath(module.cwd) ?? module.cwd;
+  const host = moduleHost({ path, cwd: module.cwd, overlay });
   const read = await openModule(file, host);
   // Running it would decode it as text.
   if (read.faults.some(({ id }) => id === 'binary')) return read;
@@ -42,24 +42,28 @@ export async function openLoaded(opening: ModuleToOpen, loader: Loader): Promise
     texts: Object.fromEntries([...overlay].map(([name, text]) => [resolve(cwd, name), text])),
     legacy: !holds('converter-current', await sdkVersionOf(posix.dirname(read.file), host)),
   });
-  return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : joined(read, loaded, host);
+  return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : withLoadedData(read, loaded, host);
 }
 
 /** Passes the result of a run through the same checks as a manifest in JSON. */
-async function joined(read: Document, { manifest, unknowns }: LoadedManifest, host: ModuleHost): Promise<Document> {
+async function withLoadedData(
+  read: Document,
+  { manifest, unknowns }: LoadedManifest,
+  host: ModuleHost,
+): Promise<Document> {
   const { data, faults } = await openDocument(read.file, manifest, 'json');
   const assets = new AssetFiles(posix.dirname(read.file), host);
   const found: Pick<Fault, 'id' | 'message' | 'path'>[] = [...faults];
   const unread: Unknown[] = [];
-  const tell = (path: Path, message: string) => {
+  const reportMissing = (path: Path, message: string) => {
     found.push({ id: 'missing-file', message, path });
     unread.push({ path, extent: 'value', why: message, reported: true });
   };
-  const whole = data && withContents(data, assets, tell);
+  const filled = data && withContents(data, assets, reportMissing);
   return {
     ...read,
     files: [...new Set([...read.files, ...assets.files])],
-    data: whole,
+    data: filled,
     faults: found.length === 0 ? [] : located(found, await read.positions()),
     unknowns: [...unknowns.map((unknown) => ({ ...unknown, extent: 'value' as const })), ...unread],
   };
@@ -88,8 +92,10 @@ async function failed(read: Document, failures: readonly Failure[], host: Module
   // other static fault, the run's fault is dropped.
   const isKnown = failures.some(({ id }) => id === 'missing-import');
   const others = read.faults.filter(({ id }) => id !== 'no-definition' && !(isKnown && id === 'import-unresolved'));
-  const untold = [...faults.values()].filter(({ location }) => !others.some((other) => isAt(location, other.location)));
-  return { ...read, faults: [...others, ...untold], positions: async () => positions };
+  const unreported = [...faults.values()].filter(
+    ({ location }) => !others.some((other) => isAt(location, other.location)),
+  );
+  return { ...read, faults: [...others, ...unreported], positions: async () => positions };
 }
 
 /** Returns whether another location is the same, or is on the same line if no more than the line is known. */

@@ -9,9 +9,9 @@ export function placeOf({ path = [], place }: Failure, positions: Positions, cwd
   const text = file === undefined ? undefined : positions.sources.get(file);
   if (file === undefined || text === undefined) return positions.locate({ path, on: 'value' });
   const lines = linesOf(text);
-  const named = place?.specifier === undefined ? undefined : importIn(text, place.specifier);
-  const [start, end] = named ?? lineIn(text, lines, place?.line ?? 1);
-  return { file, start: lines.positionAt(start), end: lines.positionAt(end), approximate: named === undefined };
+  const importRange = place?.specifier === undefined ? undefined : importIn(text, place.specifier);
+  const [start, end] = importRange ?? lineIn(text, lines, place?.line ?? 1);
+  return { file, start: lines.positionAt(start), end: lines.positionAt(end), approximate: importRange === undefined };
 }
 
 type Range = readonly [start: number, end: number];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { above, packageFolders } from './folders.ts';
+import { ancestorsWith, packageFolders } from './folders.ts';
 
 /** The child's program is in the same place relative to this file in the sources, in the build and in the bundle. */
 const here = fileURLToPath(import.meta.url);
@@ -12,7 +12,7 @@ export const command: readonly string[] = program.endsWith('.ts') ? [jitiProgram
 
 /** The folders that a child has to read in order to start. */
 export const readable: readonly string[] = [
-  dirname(above(program, 'package.json')[0] ?? program),
+  dirname(ancestorsWith(program, 'package.json')[0] ?? program),
   ...packageFolders(program),
 ];
 

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { isInGit, isWithin } from '../files/boundary.ts';
 import { entriesOf, realPath } from '../files/entries.ts';
-import { above } from './folders.ts';
+import { ancestorsWith } from './folders.ts';
 
 /**
  * Returns the paths that modules of a project may read: the whole project except git's data, which may contain
@@ -23,7 +23,7 @@ export function readableIn(folder: string): readonly string[] {
 
 /** Returns the `node_modules` folders that a module's project links to elsewhere. */
 export const packagesOf = (path: string, root: string): readonly string[] =>
-  above(path, 'node_modules')
+  ancestorsWith(path, 'node_modules')
     .filter((folder) => isWithin(folder, root))
     .flatMap((folder) => linkedPackages(folder));
 

@@ -10,9 +10,9 @@ import { succeeds } from './start.ts';
  */
 export function copyWithAttributes(from: string, to: string): boolean {
   if (process.platform === 'win32') return false;
-  const here = presentDirectory();
+  const workingFolder = presentDirectory();
   // The file system's root is not a project.
-  const around = here === undefined || here === dirname(here) ? [] : [here];
-  const file = findProgram('cp', dirname(from), ...around);
+  const projectFolders = workingFolder === undefined || workingFolder === dirname(workingFolder) ? [] : [workingFolder];
+  const file = findProgram('cp', dirname(from), ...projectFolders);
   return file !== undefined && succeeds({ file, args: ['-a', '--', from, to], cwd: dirname(to), env: { LC_ALL: 'C' } });
 }

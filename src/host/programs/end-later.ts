@@ -17,14 +17,14 @@ const kinds: Readonly<Record<string, string>> = {
  * Ends a process that does not exit by itself, after some seconds, with its current exit code, and reports what is
  * still open. Output is not cut, however slowly it is read.
  */
-export function endLater(tell: (left: readonly string[]) => void): void {
+export function endLater(report: (left: readonly string[]) => void): void {
   const timer = setTimeout(() => {
     if (process.stdout.writableLength + process.stderr.writableLength > 0) {
       timer.refresh();
       return;
     }
     const left = process.getActiveResourcesInfo().flatMap((name) => kinds[name] ?? []);
-    tell([...new Set(left)]);
+    report([...new Set(left)]);
     process.exit();
   }, patience);
   // The timer itself does not keep the process alive.

@@ -17,7 +17,7 @@ const unquoted = (folder: string): string => (isWindows ? folder.replace(/^"([^"
  */
 export function findProgram(name: string, ...within: readonly string[]): string | undefined {
   const projects = within.map((folder) => outermostRepositoryOf(folder) ?? projectRoot(folder));
-  const isBrought = (path: string) => projects.some((project) => isWithin(path, project));
+  const isInProject = (path: string) => projects.some((project) => isWithin(path, project));
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
     .map(unquoted)
@@ -26,7 +26,7 @@ export function findProgram(name: string, ...within: readonly string[]): string 
     for (const suffix of suffixes) {
       const file = join(folder, `${name}${suffix}`);
       const real = isExecutable(file) ? realPath(file) : undefined;
-      if (real !== undefined && !isBrought(real) && !isBrought(file)) return file;
+      if (real !== undefined && !isInProject(real) && !isInProject(file)) return file;
     }
   }
   return undefined;

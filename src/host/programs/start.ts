@@ -56,7 +56,7 @@ export async function bytesOf(program: ProgramCall, limits: Limits, input?: stri
     child.kill('SIGKILL');
   };
   const timer = setTimeout(() => stop('late'), limits.milliseconds);
-  const forget = onSignals(() => stop('late'));
+  const stopListening = onSignals(() => stop('late'));
   child.stdout?.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (length > limits.output) stop('too-much');
@@ -68,7 +68,7 @@ export async function bytesOf(program: ProgramCall, limits: Limits, input?: stri
   return new Promise((resolve) => {
     const settle = (code: number | Failed['code'] | null) => {
       clearTimeout(timer);
-      forget();
+      stopListening();
       if (code === 0 && stopped === undefined) resolve(Buffer.concat(output));
       else resolve({ code: stopped ?? code ?? 'late' });
     };

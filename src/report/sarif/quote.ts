@@ -1,7 +1,7 @@
 import { linesOf } from '../../document/lines.ts';
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { readOnce } from '../sources.ts';
-import { changesOf } from './place.ts';
+import { changesOf } from './locations.ts';
 
 /** A finding with the changes of its fix, by line and column instead of offset; undefined without a fix. */
 export interface WithFixChanges extends Diagnostic {

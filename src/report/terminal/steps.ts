@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/result/result.ts';
 import { formatCount } from '../counts.ts';
 import { omittedIn, type ReportOptions, unsuppressedIn } from '../report.ts';
-import { talliesOf } from '../totals.ts';
+import { talliesOf } from '../rule-tallies.ts';
 
 /** The number of findings from which a baseline is suggested, as nobody fixes so many at once. */
 export const inheritedFrom = 200;

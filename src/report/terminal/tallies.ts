@@ -4,8 +4,8 @@ import { counted, formatCount } from '../counts.ts';
 import { lineStartPath } from '../escape/build-log.ts';
 import type { ReportOptions } from '../report.ts';
 import { reportedIn } from '../reported.ts';
+import { talliesOf } from '../rule-tallies.ts';
 import { severitySigns } from '../severity.ts';
-import { talliesOf } from '../totals.ts';
 import { keepEnd } from './finding.ts';
 import { roomBeside, tableText } from './layout.ts';
 

@@ -32,7 +32,7 @@ export function elsewhereTargets(
     }
     if (load) refuse(target, '`--load` runs definitions, and those of a revision are only read');
     return (async function* () {
-      revisions ??= import('../../host/git/tree/revisions.ts').then(({ Revisions }) => Revisions.around(cwd));
+      revisions ??= import('../../host/git/tree/revisions.ts').then(({ Revisions }) => Revisions.openAt(cwd));
       yield* (await revisions).sources(target, finding);
     })();
   };

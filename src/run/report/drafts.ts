@@ -3,7 +3,7 @@ import { deepCopy } from '../../engine/diagnostics/fingerprint.ts';
 import type { FileResult, Result } from '../../engine/result/result.ts';
 import { byFile, resultOf } from '../../engine/result/summary.ts';
 import type { TextFile } from '../../host/files/write/write.ts';
-import { findingLimiter } from '../../report/cut.ts';
+import { findingLimiter } from '../../report/finding-limiter.ts';
 import { hasNothingToReport, type Reporter, type ReportOptions } from '../../report/report.ts';
 import type { Reports } from './reports.ts';
 

@@ -99,9 +99,14 @@ describe('--since checks all manifests whose checks may have changed, and says w
   test.each([
     ['a baseline', 'old.json', '{ "version": 1, "findings": { } }', `mail/old.json changed since HEAD, ${all}`],
     ['a plugin', 'lint/house.mjs', house('error'), `mail/lint/house.mjs changed since HEAD, ${all}`],
-    ['what a plugin imports', 'lint/tide.mjs', tide('Tides.'), `mail/lint/house.mjs changed since HEAD, ${all}`],
     [
-      'a configuration that is gone',
+      'a module that a plugin imports',
+      'lint/tide.mjs',
+      tide('Tides.'),
+      `mail/lint/house.mjs changed since HEAD, ${all}`,
+    ],
+    [
+      'a deleted configuration',
       'hublint.config.json',
       undefined,
       'mail/hublint.config.json was deleted since HEAD, so everything that it applied to is checked.\n',
@@ -131,25 +136,25 @@ describe('--since counts a `package.json` as a configuration depending on its co
 
   test.each([
     [
-      'has the key no more',
+      'lost the key',
       configured,
       plain,
       'package.json lost its `hublint` since HEAD, so everything that it applied to is checked.\n',
     ],
     [
-      'is gone, and had the key',
+      'had the key and is deleted',
       configured,
       undefined,
       'package.json was deleted since HEAD, so everything that it applied to is checked.\n',
     ],
     [
-      'has the key now',
+      'gained the key',
       plain,
       configured,
       'package.json changed since HEAD, so everything that it applies to is checked.\n',
     ],
     ['never had the key', plain, '{ "name": "desk" }', nothing],
-    ['never had the key, and is gone', plain, undefined, nothing],
+    ['never had the key and is deleted', plain, undefined, nothing],
     ['is new, without the key', undefined, plain, nothing],
   ])('one that %s', async (_, before, after, why) => {
     const root = folderWith({ 'desks/chat/integration.yaml': chat, 'notes.md': 'The ferry leaves at eight.' });
@@ -178,8 +183,8 @@ describe('--since counts a `package.json` as a configuration depending on its co
 });
 
 test.each([
-  ['is gone', undefined],
-  ['stands beside a plugin', 'The ferry leaves at nine.'],
+  ['is deleted', undefined],
+  ['is beside a plugin', 'The ferry leaves at nine.'],
 ])('--since does not check all for a note that %s', async (_, notes) => {
   const root = project({
     'hublint.config.yaml': `plugins: [./house.mjs]\n${only}`,
@@ -226,20 +231,20 @@ export default new IntegrationDefinition({ name: 'chat', version: '1.0.0', title
   };
 
   test.each([
-    ['a module that says something else', (root: string) => write(root, { 'lib/title.ts': titled('Lost') }), ['desk']],
-    ['a folder that is gone', (root: string) => git(root, 'rm', '--quiet', '-r', 'shared'), ['chat']],
-    ['a module that has another name', (root: string) => git(root, 'mv', 'lib/index.ts', 'lib/main.ts'), ['mail']],
+    ['a module with another content', (root: string) => write(root, { 'lib/title.ts': titled('Lost') }), ['desk']],
+    ['a deleted folder', (root: string) => git(root, 'rm', '--quiet', '-r', 'shared'), ['chat']],
+    ['a renamed module', (root: string) => git(root, 'mv', 'lib/index.ts', 'lib/main.ts'), ['mail']],
     [
-      'a module that comes before another',
+      'a new module that takes precedence over another',
       (root: string) => write(root, { 'shared/title.ts': titled('New') }),
       ['chat'],
     ],
     [
-      'a map of names that is another',
+      'other path aliases in `tsconfig.json`',
       (root: string) => write(root, { 'tsconfig.json': files['tsconfig.json'].replace('./lib/', './lib/next/') }),
       ['chat', 'desk', 'mail'],
     ],
-    ['what nobody imports', (root: string) => git(root, 'rm', '--quiet', 'notes.md', 'lib/next/title.ts'), []],
+    ['a module that nobody imports', (root: string) => git(root, 'rm', '--quiet', 'notes.md', 'lib/next/title.ts'), []],
   ])('%s', async (_, change, expected) => {
     const root = start();
     change(root);

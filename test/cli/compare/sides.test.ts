@@ -160,7 +160,7 @@ describe('sides', () => {
     expect((await hublint(repository, 'compare git:HEAD:tides storms')).code).toBe(0);
   });
 
-  test('that cannot be read are told', async () => {
+  test('that cannot be read are reported', async () => {
     const folder = folderWith({ 'old.yaml': 'name: [', 'new.yaml': plain('1.0.0') });
     const { code, stdout, stderr } = await hublint(folder, 'compare old.yaml new.yaml');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -18,7 +18,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       { about: 'credentials', outcome: 'fails', text: '1 credential may be in it, for everyone to read.' },
     ],
     [
-      'one that a definition puts together, at its place',
+      'a credential that a definition concatenates, at its position',
       {
         'integration.definition.ts': definition(
           `configuration: { schema: z.object({ apiKey: z.literal('${token.slice(0, 20)}' + '${token.slice(20)}') }) }`,
@@ -31,7 +31,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
-      'one that a script puts together, and one in base64',
+      'a credential that a script concatenates, and one in base64',
       {
         'integration.yaml': `${clean}identifier:\n  extractScript: '"hull ${token.slice(0, 20)}" + "${token.slice(20)}"'\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Sends Authorization: Basic ${btoa(`desk:${token}`)}'\n`,
       },
@@ -42,7 +42,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
-      'credentials that stand where no rule looks, with their places',
+      'credentials where no rule looks, with their positions',
       {
         'integration.yaml': `${clean}icon: icon.svg\nreadme: hub.md\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Asks with ${token}'\n    input: { schema: { type: object, properties: { ${token}: { type: string, const: '${token}' } } } }\n`,
         'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${token}</desc></svg>`,
@@ -55,7 +55,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
-      'an address that the hub has signed',
+      'a URL that the hub has signed',
       { 'integration.yaml': `${clean}iconUrl: https://files.example/icon.svg?X-Amz-Credential=ASIAQWERTYUIOP234567\n` },
       {
         about: 'credentials',
@@ -64,7 +64,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
-      'a placeholder for one',
+      'a placeholder for a credential',
       {
         'integration.yaml': `${clean}actions:\n  bookBerth:\n    title: Book a berth\n    description: With a token such as ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n    input: { schema: { type: object } }\n`,
       },
@@ -75,14 +75,14 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
-      'a field for one that is shown',
+      'a field for a credential that is shown as it is typed',
       {
         'integration.yaml': `${clean}configuration:\n  schema: { type: object, properties: { apiKey: { type: string, title: Key, description: From the harbour } } }\n`,
       },
       { about: 'credentials', outcome: 'open', text: '1 field for a credential is shown as typed.' },
     ],
     [
-      'a script that is longer than the platform takes',
+      'a script that is longer than the platform accepts',
       { 'integration.yaml': `${clean}identifier:\n  extractScript: '${'.body.ship; '.repeat(300)}'\n` },
       { about: 'scripts', outcome: 'open', text: '1 of 1 script could not be compiled here.' },
     ],
@@ -102,12 +102,12 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       { about: 'scripts', outcome: 'holds', text: 'The script compiles.' },
     ],
     [
-      'a script that is only known to whoever runs the definition',
+      'a script that is unknown without running the definition',
       { 'integration.definition.ts': definition('identifier: { extractScript: process.env.SCRIPT }') },
       { about: 'scripts', outcome: 'open', text: 'There may be scripts that are not known without running code.' },
     ],
     [
-      'values that are not known, and why',
+      'unknown values, and why they are unknown',
       { 'integration.definition.ts': definition('title: process.env.TITLE') },
       {
         about: 'known',
@@ -118,14 +118,14 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
-      'that nobody can install it any more',
+      'a version that can no longer be installed',
       {
         'integration.yaml': `${clean}id: intver_01K2FERRYDESK000000000000\ncreatedAt: 2026-01-01T00:00:00Z\nlifecycleStatus: deprecated\n`,
       },
       { about: 'lifecycle', outcome: 'fails', text: 'It is deprecated, and can no longer be installed.' },
     ],
     [
-      'an icon that is none',
+      'an icon that is not an SVG',
       { 'integration.yaml': clean.replace(/icon: .*/, 'icon: aGVsbG8=') },
       { about: 'assets', outcome: 'fails', text: 'The icon or the readme has an error.' },
     ],

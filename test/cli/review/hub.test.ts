@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { token } from '../../host/hub/asked.ts';
+import { token } from '../../host/hub/hub-for-tests.ts';
 import { folderWith } from '../terminal.ts';
 import { outcomes, reviewIn, run } from './reviewing.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { token } from '../../host/hub/asked.ts';
+import { token } from '../../host/hub/hub-for-tests.ts';
 import { clean } from '../manifests.ts';
 import { folderWith, hublint } from '../terminal.ts';
 import { hub, reviewIn } from './reviewing.ts';

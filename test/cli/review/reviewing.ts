@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { reviewModel } from '../../../schemas/review.ts';
-import { hubForTests } from '../../host/hub/asked.ts';
+import { hubForTests } from '../../host/hub/hub-for-tests.ts';
 import { folderWith, type Seen } from '../terminal.ts';
 
 export const { hub, run } = hubForTests();

@@ -63,16 +63,16 @@ test('if one of the files is missing, names are compared again', () => {
 });
 
 test.each<[string, string, string, boolean]>([
-  ['line ends', '# Ferries\r\n\r\nSeats.\r\n', '# Ferries\n\nSeats.\n', true],
-  ['line ends, the other way', '# Ferries\n\nSeats.', '# Ferries\r\n\r\nSeats.', true],
+  ['line breaks', '# Ferries\r\n\r\nSeats.\r\n', '# Ferries\n\nSeats.\n', true],
+  ['line breaks, the other way round', '# Ferries\n\nSeats.', '# Ferries\r\n\r\nSeats.', true],
   ['nothing at all', '', '', true],
-  ['a line end', '# Ferries\n', '# Ferries', false],
-  ['what follows', '# Ferries', '# Ferries\nSeats.', false],
-  ['a line feed that is none', '# Ferries\rSeats.', '# FerriesSeats.', false],
-  ['a line feed that is none, the other way', '# FerriesSeats.', '# Ferries\rSeats.', false],
-  ['a line feed at the end', '# Ferries\r', '# Ferries', false],
-  ['one of two line feeds', '# Ferries\r\r\n', '# Ferries\r\n', false],
-  ['the last letter', '# Ferries', '# Ferrier', false],
+  ['a final line break', '# Ferries\n', '# Ferries', false],
+  ['a further line', '# Ferries', '# Ferries\nSeats.', false],
+  ['a lone carriage return', '# Ferries\rSeats.', '# FerriesSeats.', false],
+  ['a lone carriage return, the other way round', '# FerriesSeats.', '# Ferries\rSeats.', false],
+  ['a final carriage return', '# Ferries\r', '# Ferries', false],
+  ['one of two carriage returns', '# Ferries\r\r\n', '# Ferries\r\n', false],
+  ['its last letter', '# Ferries', '# Ferrier', false],
 ])('a readme that differs in %s is the same or not: %j and %j', (_, once, now, isSame) => {
   const told = changed(readme, readme, holding({ 'hub.md': once }), holding({ 'hub.md': now }));
   expect(told).toEqual(isSame ? [] : ['readme changed']);

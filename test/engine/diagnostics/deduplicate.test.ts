@@ -55,11 +55,11 @@ test('findings in a manifest itself are reported there, even if another manifest
 });
 
 test.each<[string, Partial<Diagnostic>, number?]>([
-  ['in another line', {}, 5],
+  ['on another line', {}, 5],
   ['under another name', { path: ['actions', 'book', 'description'] }],
   ['by another rule', { rule: 'text-informative' }],
-  ['as something graver', { severity: 'error' }],
-  ['and suppressed', { suppressed: true, suppressedBy: 'comment' }],
+  ['with a higher severity', { severity: 'error' }],
+  ['that is suppressed', { suppressed: true, suppressedBy: 'comment' }],
 ])('a finding %s is reported again', (_, more, line = 4) => {
   expect(left([found(shared, 4)], [found(shared, line, more)])).toEqual(['all', 'all']);
 });

@@ -98,11 +98,19 @@ test('a property that an object lacks is reported where the object is written, a
 });
 
 test.each<[string, Partial<Finding>, Location]>([
-  ['misses nothing', { absent: [] }, at(4, 3, 7)],
-  ['stands at a value', { at: value('actions', 'book') }, at(4, 9, 39)],
-  ['misses something elsewhere, too', { absent: [value('actions', 'book', 'title'), value('title')] }, at(4, 3, 7)],
-  ['stands at what is written here', { at: key('actions'), absent: [value('actions', 'refund')] }, at(3, 1, 8)],
-])('a finding that %s is located where it says', (_, more, location) => {
+  ['is about no missing value', { absent: [] }, at(4, 3, 7)],
+  ['is at a value', { at: value('actions', 'book') }, at(4, 9, 39)],
+  [
+    'is also about a missing value in another object',
+    { absent: [value('actions', 'book', 'title'), value('title')] },
+    at(4, 3, 7),
+  ],
+  [
+    'is at a property that is written in the manifest',
+    { at: key('actions'), absent: [value('actions', 'refund')] },
+    at(3, 1, 8),
+  ],
+])('a finding that %s keeps its location in the manifest', (_, more, location) => {
   expect(locateFindings([{ ...untitled, ...more }], elsewhere(object), plan)[0]).toMatchObject({
     location,
     related: [],

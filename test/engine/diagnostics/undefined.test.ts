@@ -16,9 +16,9 @@ const withoutOutput: Finding = {
 };
 
 test.each([
-  ['that is `undefined` is told there', 'output: undefined', '4:9 undefined'],
-  ['that is nothing is told there', 'output: void 0', '4:9 void 0'],
-  ['that is not there is told of what lacks it', "title: 'Book'", '3:93 book'],
+  ['that is `undefined` is reported at its value', 'output: undefined', '4:9 undefined'],
+  ['that is `void 0` is reported at its value', 'output: void 0', '4:9 void 0'],
+  ['that is absent is reported at the object that lacks it', "title: 'Book'", '3:93 book'],
 ])('a required property %s', async (_, property, told) => {
   const action = `book: { input: { schema: z.object({}) },\n${property} }`;
   const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', actions: { ${action} }`));

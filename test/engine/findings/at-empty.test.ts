@@ -20,22 +20,26 @@ const finding = (more: Partial<Finding>): Finding => ({
 });
 
 test.each<[string, Partial<Finding>, Finding['at']]>([
-  ['misses nothing', {}, book],
+  ['is about no missing value', {}, book],
   [
-    'misses what is there and empty',
+    'is about a missing value that is present but empty',
     { absent: [value('actions', 'book', 'title')] },
     value('actions', 'book', 'title'),
   ],
-  ['misses what is not there', { absent: [value('actions', 'book', 'billable')] }, book],
+  ['is about a missing value that is absent', { absent: [value('actions', 'book', 'billable')] }, book],
   [
-    'misses two things, of which the second is empty',
+    'is about two missing values, of which the second is empty',
     { absent: [value('actions', 'book', 'description'), value('actions', 'book', 'title')] },
     value('actions', 'book', 'title'),
   ],
-  ['misses what is empty elsewhere', { absent: [value('title'), value('actions', 'cancel', 'description')] }, book],
-  ['stands at what it misses', { at: value('title'), absent: [value('title')] }, value('title')],
   [
-    'stands at the whole manifest',
+    'is about a missing value that is empty in another object',
+    { absent: [value('title'), value('actions', 'cancel', 'description')] },
+    book,
+  ],
+  ['is at the missing value itself', { at: value('title'), absent: [value('title')] }, value('title')],
+  [
+    'is at the whole manifest',
     { at: value(), absent: [value('actions', 'cancel', 'description')] },
     value('actions', 'cancel', 'description'),
   ],

@@ -103,15 +103,15 @@ function isSpared(
 }
 
 it.each<[string, boolean, Partial<ManifestNode>, boolean?]>([
-  ['it is the very same', true, {}],
-  ['it looks the same', false, { node: { type: 'object' } }],
-  ['it is another noun', false, { noun: 'field' }],
-  ['it has another name', false, { path: ['entities', 'quay', 'schema'] }],
-  ['it has moved up', false, { path: ['entities', 'berth'] }],
-  ['it has moved down', false, { path: [...path, 'properties', 'quay'] }],
-  ['an interface generates it now', false, { generated: true }],
+  ['it is the same object', true, {}],
+  ['it is an equal object', false, { node: { type: 'object' } }],
+  ['it is a node of another kind', false, { noun: 'field' }],
+  ['it is at another name', false, { path: ['entities', 'quay', 'schema'] }],
+  ['it has a shorter path', false, { path: ['entities', 'berth'] }],
+  ['it has a longer path', false, { path: [...path, 'properties', 'quay'] }],
+  ['an interface now generates it', false, { generated: true }],
   ['it has another depth', false, { depth: 1 }],
-  ['not all of it is known any more', false, {}, false],
+  ['it is no longer fully known', false, {}, false],
 ])('a rule skips a node the second time if %s: %j', (_, expected, more, complete = true) => {
   expect(isSpared([schema, true], [{ ...schema, ...more }, complete])).toBe(expected);
 });
@@ -125,7 +125,7 @@ const place = (...steps: string[]) => ({ path: steps, on: 'value' }) as const;
 
 it.each<[string, boolean, Partial<ManifestNode>, boolean, readonly string[]]>([
   ['inside of a schema', true, {}, true, [...path, 'required']],
-  ['which is the schema', true, {}, true, path],
+  ['of the schema itself', true, {}, true, path],
   [
     'inside of a field',
     true,
@@ -134,10 +134,10 @@ it.each<[string, boolean, Partial<ManifestNode>, boolean, readonly string[]]>([
     [...path, 'properties', 'quay', 'title'],
   ],
   ['beside a field', false, { noun: 'field', path: [...path, 'properties', 'quay'] }, true, [...path, 'required']],
-  ['around the schema', false, {}, true, path.slice(0, 2)],
+  ['of an object around the schema', false, {}, true, path.slice(0, 2)],
   ['of another entity', false, {}, true, ['entities', 'quay', 'schema']],
   ['inside of a schema that is partly known', false, {}, false, [...path, 'required']],
-  ['inside of what is no schema', false, { noun: 'entity' }, true, [...path, 'title']],
+  ['inside of a node that is not a schema', false, { noun: 'entity' }, true, [...path, 'title']],
 ])('a rule that asks whether a path %s is fully known skips it again: %j', (_, expected, more, complete, steps) => {
   const node: ManifestNode = { ...schema, ...more };
   expect(isSpared([node, complete], [node, complete], ({ isWhole }) => isWhole(place(...steps)))).toBe(expected);

@@ -28,23 +28,41 @@ function silent(one: Rule, at: Target, absent: readonly Target[], where: Readonl
 }
 
 test.each<[string, boolean, Target, readonly Target[], Readonly<Record<string, readonly Target[]>>]>([
-  ['nothing is the matter', false, title, [description], { settled: [], foreign: [], unsayable: [] }],
-  ['it stands at a value that is settled', true, title, [], { settled: [title] }],
-  ['it stands at the name of such a value', false, key, [], { settled: [key] }],
-  ['it misses a value that is settled', true, key, [title, description], { settled: [description] }],
-  ['what it misses cannot be written', true, key, [title], { unsayable: [title] }],
-  ['none of what it misses can be written', true, key, [title, description], { unsayable: [title, description] }],
-  ['some of what it misses can be written', false, key, [title, description], { unsayable: [title] }],
-  ['it stands where nothing can be written', false, title, [], { unsayable: [title] }],
-  ['it is not about wording, and stands at what another author wrote', false, title, [], { foreign: [title] }],
+  [
+    'nothing about it is unknown, generated or impossible to write',
+    false,
+    title,
+    [description],
+    { settled: [], foreign: [], unsayable: [] },
+  ],
+  ['it is at a value that another finding covers', true, title, [], { settled: [title] }],
+  ['it is at the name of such a value', false, key, [], { settled: [key] }],
+  [
+    'it is about a missing value that another finding covers',
+    true,
+    key,
+    [title, description],
+    { settled: [description] },
+  ],
+  ['the missing value cannot be written with the SDK', true, key, [title], { unsayable: [title] }],
+  [
+    'none of the missing values can be written with the SDK',
+    true,
+    key,
+    [title, description],
+    { unsayable: [title, description] },
+  ],
+  ['some of the missing values can be written with the SDK', false, key, [title, description], { unsayable: [title] }],
+  ['it is at a value that cannot be written with the SDK', false, title, [], { unsayable: [title] }],
+  ['it is not about wording, and at a value that another author wrote', false, title, [], { foreign: [title] }],
 ])('whether a problem is left out if %s: %j', (_, expected, at, absent, where) => {
   expect(silent(rule, at, absent, where)).toBe(expected);
 });
 
 test.each<[string, boolean, readonly Target[]]>([
-  ['at the value', true, [title]],
-  ['where it misses something', true, [description]],
-  ['elsewhere', false, [key]],
+  ['the value', true, [title]],
+  ['the missing value', true, [description]],
+  ['something else', false, [key]],
 ])('a wording problem is left out if another author wrote %s: %j', (_, expected, foreign) => {
   expect(silent(wording, title, [description], { foreign })).toBe(expected);
 });

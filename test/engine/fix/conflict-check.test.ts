@@ -18,54 +18,58 @@ function taken(...fixes: readonly (readonly Patch[])[]): readonly boolean[] {
 }
 
 test.each<[string, Patch, Patch]>([
-  ['a value that is set already', set(title), set(title, 'Track')],
-  ['a value that goes', remove(title), set(title)],
-  ['what is set', set(title), remove(title)],
-  ['what goes already', remove(title), remove(title)],
-  ['what is inside of a value that is set', set(action, {}), set(title)],
-  ['what is inside of a value that goes', remove('/actions'), rename(action, 'trackParcel')],
-  ['a value inside of which another one is set', set(title), set(action, {})],
-  ['a value inside of which another one goes', remove(title), remove(action)],
-  ['what is far inside of a value that goes', remove('/actions'), set(title)],
+  ['setting a value that is already set', set(title), set(title, 'Track')],
+  ['setting a value that is removed', remove(title), set(title)],
+  ['removing a value that is set', set(title), remove(title)],
+  ['removing a value that is already removed', remove(title), remove(title)],
+  ['setting something inside of a value that is set', set(action, {}), set(title)],
+  ['renaming something inside of a value that is removed', remove('/actions'), rename(action, 'trackParcel')],
+  ['setting an object inside of which a value is set', set(title), set(action, {})],
+  ['removing an object inside of which a value is removed', remove(title), remove(action)],
+  ['removing an object inside of which a property is renamed', rename(action, 'trackParcel'), remove('/actions')],
+  ['setting something far inside of a value that is removed', remove('/actions'), set(title)],
   [
-    'a value far inside of which another one is set',
+    'removing an object far inside of which a value is set',
     set('/actions/track_parcel/input/schema/type'),
     remove('/actions'),
   ],
-  ['a value inside of which a name changes', rename(action, 'trackParcel'), remove('/actions')],
-  ['the name of what has a new one', rename(action, 'trackParcel'), rename(action, 'parcelTrack')],
-  ['the name of what goes', remove(action), rename(action, 'trackParcel')],
-  ['the name of what is set', set(action, {}), rename(action, 'trackParcel')],
+  ['renaming a property that is already renamed', rename(action, 'trackParcel'), rename(action, 'parcelTrack')],
+  ['renaming a property that is removed', remove(action), rename(action, 'trackParcel')],
+  ['renaming a property that is set', set(action, {}), rename(action, 'trackParcel')],
   [
-    'a name that another property is given',
+    'renaming to the new name of another property',
     rename('/actions/track-parcel', 'trackParcel'),
     rename(action, 'trackParcel'),
   ],
-  ['a name that another property is added by', set('/actions/trackParcel', {}), rename(action, 'trackParcel')],
-  ['a property by the name that another one is given', rename(action, 'trackParcel'), set('/actions/trackParcel', {})],
-  ['a name that goes', remove('/actions/trackParcel'), rename(action, 'trackParcel')],
-  ['what has a new name', rename(action, 'trackParcel'), remove(action)],
+  ['renaming to the name of an added property', set('/actions/trackParcel', {}), rename(action, 'trackParcel')],
+  ['adding a property under the new name of another', rename(action, 'trackParcel'), set('/actions/trackParcel', {})],
+  ['renaming to the name of a removed property', remove('/actions/trackParcel'), rename(action, 'trackParcel')],
+  ['removing a property that is renamed', rename(action, 'trackParcel'), remove(action)],
 ])('rejects %s', (_, first, second) => {
   expect(taken([first], [second])).toEqual([true, false]);
 });
 
 test.each<[string, Patch, Patch]>([
-  ['another value of one object', set(title), set('/actions/track_parcel/description')],
-  ['a value beside one whose pointer begins like it', remove('/actions/track'), set(title)],
-  ['what is inside of a property that gets another name', rename(action, 'trackParcel'), set(title)],
-  ['the name of what something inside changes of', remove(title), rename(action, 'trackParcel')],
-  ['the value of what gets another name', rename(action, 'trackParcel'), set(action, {})],
+  ['setting another value of the same object', set(title), set('/actions/track_parcel/description')],
+  ['setting a value beside one whose pointer begins alike', remove('/actions/track'), set(title)],
+  ['setting something inside of a property that is renamed', rename(action, 'trackParcel'), set(title)],
+  ['renaming a property inside of which something is removed', remove(title), rename(action, 'trackParcel')],
+  ['setting the value of a property that is renamed', rename(action, 'trackParcel'), set(action, {})],
   [
-    'a name that is given in another object far inside',
+    'renaming to the same name far inside another object',
     rename('/actions/track_parcel/input/schema', 'type'),
     rename('/actions/track_parcel/output/schema', 'type'),
   ],
   [
-    'a name that is given in another object',
+    'renaming to the same name in another object',
     rename(action, 'trackParcel'),
     rename('/events/track_parcel', 'trackParcel'),
   ],
-  ['a name with the marks of pointers', remove('/actions/track~1parcel/title'), set('/actions/track/parcel/title')],
+  [
+    'a name that contains characters with a meaning in pointers',
+    remove('/actions/track~1parcel/title'),
+    set('/actions/track/parcel/title'),
+  ],
 ])('accepts %s', (_, first, second) => {
   expect(taken([first], [second])).toEqual([true, true]);
 });

@@ -7,25 +7,25 @@ const range = (start: number, end: number, of = file) => ({ file: of, start, end
 test.each([
   ['inside of it', 6, 8],
   ['around it', 4, 11],
-  ['the very same', 5, 10],
-  ['over its start', 3, 6],
-  ['over its end', 9, 12],
-  ['put in inside of it', 7, 7],
-  ['put in at its start', 5, 5],
-  ['put in at its end', 10, 10],
-])('an edit overlaps one that is taken: %s', (_, start, end) => {
+  ['with the same range', 5, 10],
+  ['across its start', 3, 6],
+  ['across its end', 9, 12],
+  ['an insertion inside of it', 7, 7],
+  ['an insertion at its start', 5, 5],
+  ['an insertion at its end', 10, 10],
+])('an edit overlaps an accepted one: %s', (_, start, end) => {
   expect(new Ranges([range(5, 10)]).touches(range(start, end))).toBe(true);
   expect(new Ranges([range(start, end)]).touches(range(5, 10))).toBe(true);
 });
 
 test.each([
   ['before it', 1, 4],
-  ['up to its start', 3, 5],
-  ['from its end', 10, 12],
-  ['behind it', 11, 12],
-  ['put in before it', 4, 4],
-  ['put in behind it', 11, 11],
-])('an edit is beside one that is taken: %s', (_, start, end) => {
+  ['ending at its start', 3, 5],
+  ['starting at its end', 10, 12],
+  ['after it', 11, 12],
+  ['an insertion before it', 4, 4],
+  ['an insertion after it', 11, 11],
+])('an edit does not overlap an accepted one: %s', (_, start, end) => {
   expect(new Ranges([range(5, 10)]).touches(range(start, end))).toBe(false);
   expect(new Ranges([range(start, end)]).touches(range(5, 10))).toBe(false);
 });
@@ -49,7 +49,7 @@ test('ranges may come in any order, and are separate for each file', () => {
   expect(ranges.touches(range(5, 10, 'src/parcels.ts'))).toBe(false);
 });
 
-test('an edit between two that are taken overlaps the one that it reaches into', () => {
+test('an edit between two accepted ones overlaps the one that it reaches into', () => {
   const ranges = new Ranges([range(0, 5), range(8, 12)]);
   expect([range(5, 8), range(5, 9), range(4, 8), range(0, 12)].map((one) => ranges.touches(one))).toEqual([
     false,

@@ -87,7 +87,7 @@ describe('a format', () => {
   );
 
   test.each(['2025-02-29T09:30:00Z', '2025-03-04T09:30Z', '2025-03-04T09:30:00', '2025-03-04', 'yesterday'])(
-    '%s is none',
+    '%s is not a date and time',
     (value) => {
       const { findings, known, spoken } = check(withValue(record(), ['createdAt'], value));
       expect(findings).toEqual([
@@ -127,11 +127,11 @@ describe('a map in place of one of its entries', () => {
   });
 
   test.each<readonly [title: string, value: unknown]>([
-    ['something of its own', { ...parcels, title: 'Parcels' }],
-    ['something that is no entry', { ...parcels, count: 2 }],
-    ['something that has what no entry has', { ...parcels, other: { cost: 1 } }],
+    ['properties of its own', { ...parcels, title: 'Parcels' }],
+    ['a value that is not an entry', { ...parcels, count: 2 }],
+    ['a value with properties that no entry has', { ...parcels, other: { cost: 1 } }],
     ['nothing', {}],
-    ['entries of which nothing is said', { book: {}, track: {} }],
+    ['only empty entries', { book: {}, track: {} }],
   ])('but not if it has %s', (_, value) => {
     const { findings } = check(withValue(definition(), ['actions', 'parcels'], value));
     expect(findings.map(({ messageId }) => messageId)).not.toContain('nested');
@@ -170,14 +170,14 @@ describe('a map that is one of its own entries', () => {
   });
 
   test.each<readonly [title: string, value: unknown]>([
-    ['names that an entry has for its properties, and entries', { input: (definition().actions as Data).bookParcel }],
-    ['a name of its own', { title: 'Book', bookParcel: (definition().actions as Data).bookParcel }],
+    ['one entry that is named like a property of entries', { input: (definition().actions as Data).bookParcel }],
+    ['an entry with a name of its own', { title: 'Book', bookParcel: (definition().actions as Data).bookParcel }],
     [
-      'entries alone, named like properties of one',
+      'only entries, named like properties of an entry',
       { input: (definition().actions as Data).bookParcel, output: (definition().actions as Data).bookParcel },
     ],
-    ['what an entry has otherwise', { title: 'Book', billable: 'yes' }],
-    ['a single text', { title: 'Book' }],
+    ['properties of an entry with values of a wrong type', { title: 'Book', billable: 'yes' }],
+    ['a single string', { title: 'Book' }],
     ['nothing', {}],
   ])('but not if it has %s', (_, value) => {
     const { findings } = check(withValue(definition(), ['actions'], value));
@@ -201,10 +201,10 @@ describe('a manifest inside of something else', () => {
 
   test.each<readonly [title: string, value: Data]>([
     ['the manifest has a name of its own', { name: 'desk', copy: definition() }],
-    ['something stands beside it', { data: definition(), status: 200 }],
-    ['it is something else', { author: { name: 'Harbourline' } }],
-    ['it has no name', { tool: { version: '1.0.0' } }],
-    ['it is an action', { actions: { name: 'desk', version: '1.0.0' } }],
+    ['other properties are beside it', { data: definition(), status: 200 }],
+    ['the object is not a manifest', { author: { name: 'Harbourline' } }],
+    ['the object has no name', { tool: { version: '1.0.0' } }],
+    ['it is in a property that manifests have', { actions: { name: 'desk', version: '1.0.0' } }],
   ])('but not if %s', (_, value) => {
     expect(check(value).findings.map(({ messageId }) => messageId)).not.toContain('wrapped');
   });

@@ -37,18 +37,18 @@ describe('what fits', () => {
   const fitsAt = (property: string, value: unknown) => fits({ ...parcels, [property]: value }, shapeOf('definition'));
 
   it.each([
-    ['a title of 64 characters', 'title', 't'.repeat(64), true],
-    ['one of 65', 'title', 't'.repeat(65), false],
-    ['one of 64 that take two units each', 'title', '📦'.repeat(64), true],
-    ['one of 65 of them', 'title', '📦'.repeat(65), false],
-    ['an empty title', 'title', '', false],
-    ['a property that is undefined, which is none', 'titel', undefined, true],
-    ['a property that there is not', 'titel', 'Parcel desk', false],
-    ['a number that JSON does not have', 'maxExecutionTime', Number.NaN, false],
-    ['null', 'title', null, false],
-    ['a list for an object', 'actions', [], false],
-    ['names of what every object has', 'actions', { constructor: parcels.actions.track }, true],
-    ['what is wrong behind such a name', 'actions', JSON.parse('{"__proto__": {"input": 1}}'), false],
+    ['a title of 64 characters fits', 'title', 't'.repeat(64), true],
+    ['a title of 65 characters does not fit', 'title', 't'.repeat(65), false],
+    ['a title of 64 characters of two UTF-16 units each fits', 'title', '📦'.repeat(64), true],
+    ['a title of 65 characters of two UTF-16 units each does not fit', 'title', '📦'.repeat(65), false],
+    ['an empty title does not fit', 'title', '', false],
+    ['an unknown property that is undefined counts as absent', 'titel', undefined, true],
+    ['an unknown property does not fit', 'titel', 'Parcel desk', false],
+    ['a number that JSON cannot express does not fit', 'maxExecutionTime', Number.NaN, false],
+    ['null does not fit in place of a string', 'title', null, false],
+    ['a list does not fit in place of an object', 'actions', [], false],
+    ['an entry may have the name of an inherited property', 'actions', { constructor: parcels.actions.track }, true],
+    ['an invalid entry under such a name does not fit', 'actions', JSON.parse('{"__proto__": {"input": 1}}'), false],
   ])('%s', (_, property, value, expected) => {
     expect(fitsAt(property, value)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cachedAt, keep, Reader } from '../../../src/host/cache/files.ts';
+import { Reader, readCached, writeCached } from '../../../src/host/cache/files.ts';
 import { temporaryFolder } from '../../temporary.ts';
 
 let folder: string;
@@ -12,34 +12,34 @@ beforeEach(() => {
 });
 
 it('writes a file, and creates its folder', () => {
-  keep(file, () => 'compiled');
-  keep(file, () => 'compiled again');
-  expect(String(cachedAt(file))).toBe('compiled again');
+  writeCached(file, () => 'compiled');
+  writeCached(file, () => 'compiled again');
+  expect(String(readCached(file))).toBe('compiled again');
   expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
 });
 
 it.skipIf(process.platform === 'win32')('makes private files readable only for their user', () => {
-  keep(file, () => 'a script', { isPrivate: true });
+  writeCached(file, () => 'a script', { isPrivate: true });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 it('creates nothing where there is no folder for caches', () => {
   writeFileSync(join(folder, 'code'), 'a file where the folder would be');
   const make = vi.fn(() => 'compiled');
-  keep(file, make);
+  writeCached(file, make);
   expect(make).not.toHaveBeenCalled();
-  expect(cachedAt(file)).toBeUndefined();
+  expect(readCached(file)).toBeUndefined();
 });
 
 it('leaves nothing behind of what it could not write', () => {
   mkdirSync(join(file, 'a folder where the file would be'), { recursive: true });
-  keep(file, () => 'compiled');
+  writeCached(file, () => 'compiled');
   expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
 });
 
 it('uses a separate name for each writer, so that none writes into another’s file', () => {
-  keep(file, () => {
-    keep(file, () => 'by another');
+  writeCached(file, () => {
+    writeCached(file, () => 'by another');
     expect(readFileSync(file, 'utf8')).toBe('by another');
     return 'by this one';
   });
@@ -49,7 +49,7 @@ it('uses a separate name for each writer, so that none writes into another’s f
 
 it('caches nothing for a user who disables Node’s compile cache', () => {
   vi.stubEnv('NODE_DISABLE_COMPILE_CACHE', '1');
-  keep(file, () => 'compiled');
+  writeCached(file, () => 'compiled');
   vi.unstubAllEnvs();
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { settings } from './settings.ts';
 
 test.each([
   [
-    'a name that some take for no name',
+    'the key `__proto__`',
     '{ "rules": { "__proto__": { "a": "off" } } }',
     'hublint.config.json:1:14: There is no key `rules.__proto__`.',
     undefined,
@@ -30,7 +30,7 @@ test.each([
     'Did you mean `recommended`?',
   ],
   [
-    'a path like a preset',
+    'a path that looks like a preset',
     '{ "extends": ["strict", "lint/base.yaml"] }',
     'hublint.config.json:1:25: There is no preset `lint/base.yaml`.',
     'A path begins with `./`: `./lint/base.yaml`.',
@@ -54,7 +54,7 @@ test.each([
     'Did you mean `action-input`?',
   ],
   [
-    'a word that is nearly another',
+    'a misspelt word of an option',
     '{ "rules": { "name-length": ["error", { "depth": "al" }] } }',
     'hublint.config.json:1:41: Rule `name-length` does not take these options at `depth`: Invalid option: expected one of "top"|"all".',
     'Did you mean `all`?',
@@ -66,13 +66,13 @@ test.each([
     undefined,
   ],
   [
-    'options where there are none',
+    'options of a rule without options',
     '{ "rules": { "secret-name-case": ["error", { "max": 1 }] } }',
     'hublint.config.json:1:14: Rule `secret-name-case` takes no options.',
     undefined,
   ],
   [
-    'a severity that is none',
+    'a severity that does not exist',
     '{ "rules": { "secret-name-case": "fatal" } }',
     'hublint.config.json:1:14: There is no severity `fatal`.',
     'Known: `off`, `info`, `warn`, `error`.',
@@ -96,13 +96,13 @@ test.each([
     undefined,
   ],
   [
-    'a severity that is no word',
+    'a severity that is not a string',
     '{ "rules": { "name-length": 2 } }',
     'hublint.config.json:1:14: `rules.name-length`: expected one of `off`, `info`, `warn`, `error`, or an array of one of them and the options.',
     undefined,
   ],
   [
-    'a rule named as what every object has',
+    'a rule with the name of an inherited property',
     '{ "rules": { "__proto__": "warn" } }',
     'hublint.config.json:1:14: There is no rule `__proto__`.',
     undefined,
@@ -114,13 +114,13 @@ test.each([
     'Did you mean `files`?',
   ],
   [
-    'a key that is like none',
+    'a key that resembles no other',
     '{ "parserOptions": {} }',
     'hublint.config.json:1:3: There is no key `parserOptions`.',
     'Known: $schema, extends, plugins, rules, overrides, ignores, baseline.',
   ],
   [
-    'a key of an override that is like none',
+    'a key of an override that resembles no other',
     '{ "overrides": [{ "files": "old/**", "rules": {}, "parserOptions": {} }] }',
     'hublint.config.json:1:51: There is no key `overrides.0.parserOptions`.',
     'Known: files, rules.',

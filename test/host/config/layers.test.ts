@@ -21,7 +21,10 @@ describe('rules outside of the registry', () => {
   const said = (rules: string) => folderWith({ 'hublint.config.yaml': `rules: ${rules}\n` });
 
   test('are not loaded if nothing names one', async () => {
-    const { registry: known } = await load(said('{ name-length: off }'), { registry: omitting, whole });
+    const { registry: known } = await load(said('{ name-length: off }'), {
+      registry: omitting,
+      loadFullRegistry: whole,
+    });
     expect(known).toBe(omitting);
   });
 
@@ -29,13 +32,15 @@ describe('rules outside of the registry', () => {
     ['a configuration', said('{ compat/secret-removed: off }'), {}],
     ['an option', folderWith({}), { rules: { 'compat/secret-removed': 'off' } } as const],
   ])('are loaded if %s names one', async (_, cwd, options) => {
-    const { registry: known, layers } = await load(cwd, { registry: omitting, whole, ...options });
+    const { registry: known, layers } = await load(cwd, { registry: omitting, loadFullRegistry: whole, ...options });
     expect([[...known.rules.keys()], known.omitted]).toEqual([[named.id, secret.id, removed.id], []]);
     expect(effectiveSettings(layers, 'integration.json').get(removed.id)?.level).toBe('off');
   });
 
   test('are suggested for a misspelt name', async () => {
-    await expect(load(said('{ compat/secret-remove: off }'), { registry: omitting, whole })).rejects.toMatchObject({
+    await expect(
+      load(said('{ compat/secret-remove: off }'), { registry: omitting, loadFullRegistry: whole }),
+    ).rejects.toMatchObject({
       complaint: {
         message: 'hublint.config.yaml:1:10: There is no rule `compat/secret-remove`.',
         hint: 'Did you mean `compat/secret-removed`?',

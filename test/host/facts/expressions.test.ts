@@ -18,9 +18,9 @@ async function violationOf(schema: JsonSchema) {
 it.each([
   ['as a pattern', { pattern: endless, default: 'a'.repeat(60) }],
   ['as a name of properties', { patternProperties: { [endless]: false }, default: { ['a'.repeat(60)]: 1 } }],
-  ['for names', { propertyNames: { pattern: endless }, default: { ['a'.repeat(60)]: 1 } }],
-  ['that must not match', { not: { pattern: endless }, default: 'a'.repeat(60) }],
-  ['as a text of the format', { format: 'regex', default: endless }],
+  ['as a pattern for names', { propertyNames: { pattern: endless }, default: { ['a'.repeat(60)]: 1 } }],
+  ['as a pattern that must not match', { not: { pattern: endless }, default: 'a'.repeat(60) }],
+  ['as the format of a text', { format: 'regex', default: endless }],
 ])('ends despite an expression that does not, %s', { timeout: 60_000 }, async (_, schema) => {
   expect(await violationOf(schema)).toBeUndefined();
 });

@@ -41,25 +41,37 @@ describe('errors that follow from one another', () => {
     (await check(script))?.diagnostics.map(({ span, followers = 0 }) => `${script.slice(...span)} +${followers}`);
 
   it.each([
-    ['a variable that is not defined', 'a = bod.x\nb = bod.y\nto_string!(bod.id)', ['bod +2']],
-    ['two of them', 'a = foo\nb = bar\nfoo', ['foo +1', 'bar +0']],
-    ['what is assigned in vain', 'body = parse_json(.body)\na = body.x\nto_string!(body.y)', ['parse_json(.body) +2']],
-    ['with an error that cannot be', 'x, err = upcase("a")\nx', ['err +1']],
-    ['over several lines', 'a = if .x == 1 {\n  parse_json(.b)\n}\na.b', ['if .x == 1 {\n  parse_json(.b)\n} +1']],
-    ['a line that cannot be read', 'const x = .body;\nx.id\nx.name', ['x +2']],
-    ['two such lines', 'let x = 1\nconst y = 2\nx + y', ['x +2']],
+    ['an undefined variable that is used again', 'a = bod.x\nb = bod.y\nto_string!(bod.id)', ['bod +2']],
+    ['an undefined variable, but not another one', 'a = foo\nb = bar\nfoo', ['foo +1', 'bar +0']],
+    [
+      'the variable that a failed call is assigned to',
+      'body = parse_json(.body)\na = body.x\nto_string!(body.y)',
+      ['parse_json(.body) +2'],
+    ],
+    ['the variable of an error that cannot occur', 'x, err = upcase("a")\nx', ['err +1']],
+    [
+      'the variable that an expression of several lines is assigned to',
+      'a = if .x == 1 {\n  parse_json(.b)\n}\na.b',
+      ['if .x == 1 {\n  parse_json(.b)\n} +1'],
+    ],
+    ['a line with a syntax error', 'const x = .body;\nx.id\nx.name', ['x +2']],
+    ['two lines with syntax errors', 'let x = 1\nconst y = 2\nx + y', ['x +2']],
   ])('are counted with the first one: %s', async (_, script, expected) => {
     expect(await told(script)).toEqual(expected);
   });
 
   it.each([
-    ['two calls', 'a = to_string(.x)\nb = to_int(.y)', ['to_string(.x) +0', 'to_int(.y) +0']],
-    ['wrong arguments', 'upcase(1)\nsplit(2, 3)', ['1 +0', '2 +0']],
-    ['the same twice', '"a" + .b\n"a" + .b', ['"a" + .b +0', '"a" + .b +0']],
-    ['a function and a call', 'a = spit("x", ",")\nto_string(.b)\na[0]', ['spit +0', 'to_string(.b) +0']],
+    ['two fallible calls', 'a = to_string(.x)\nb = to_int(.y)', ['to_string(.x) +0', 'to_int(.y) +0']],
+    ['wrong arguments of two calls', 'upcase(1)\nsplit(2, 3)', ['1 +0', '2 +0']],
+    ['the same error twice', '"a" + .b\n"a" + .b', ['"a" + .b +0', '"a" + .b +0']],
+    [
+      'an unknown function and a fallible call',
+      'a = spit("x", ",")\nto_string(.b)\na[0]',
+      ['spit +0', 'to_string(.b) +0'],
+    ],
     ['a variable of another block', 'if .c == 1 { x = 2 }\nto_string(.b)\nx', ['to_string(.b) +0', 'x +0']],
     ['after a line that cannot be read', 'let x = 1\nto_string(.a)\nfoo', ['x +0', 'to_string(.a) +0', 'foo +0']],
-    ['a name in a text', 'a = "b = "\nb', ['b +0']],
+    ['a name inside of a string', 'a = "b = "\nb', ['b +0']],
   ])('do not include independent ones: %s', async (_, script, expected) => {
     expect(await told(script)).toEqual(expected);
   });

@@ -16,9 +16,13 @@ it('returns UTF-8 as it is', () => {
 
 it.each([
   ['a letter of Latin-1', Buffer.concat([encoded('title: "caf'), Buffer.from([0xe9]), encoded('"')]), 11],
-  ['the same behind the sign for what is malformed', Buffer.concat([encoded('# \uFFFD é\n'), Buffer.from([0xe9])]), 6],
-  ['a letter that is cut', Buffer.concat([encoded('name: a'), Buffer.from([0xe2, 0x82])]), 7],
-  ['the mark of UTF-16', Buffer.from('\uFEFFname', 'utf16le'), 0],
+  [
+    'a letter of Latin-1 after a replacement character',
+    Buffer.concat([encoded('# \uFFFD é\n'), Buffer.from([0xe9])]),
+    6,
+  ],
+  ['a character that is cut off', Buffer.concat([encoded('name: a'), Buffer.from([0xe2, 0x82])]), 7],
+  ['the byte order mark of UTF-16', Buffer.from('\uFEFFname', 'utf16le'), 0],
 ])('returns the position of the first byte that is not: %s', (_, bytes, at) => {
   expect(decode(bytes).indexOf('\0')).toBe(at);
   expect(decode(bytes).slice(0, at)).toBe(bytes.toString('utf8').slice(0, at));

@@ -21,7 +21,7 @@ describe('a folder listing', () => {
     const root = folderWith({ 'ferry.ts': '', 'ports/index.ts': '' });
     symlinkSync('ferry.ts', join(root, 'boat.ts'));
     const listing = listingOf(root, new FileCache());
-    expect(['ferry.ts', 'ports', 'boat.ts', 'train.ts'].map((name) => listing?.standing(name))).toEqual([
+    expect(['ferry.ts', 'ports', 'boat.ts', 'train.ts'].map((name) => listing?.statusOf(name))).toEqual([
       'file',
       'folder',
       undefined,
@@ -37,12 +37,12 @@ describe('a folder listing', () => {
     ['with a space in it', 'ferry.ts', 'fer ry.ts'],
     ['of a stream of the file', 'ferry.ts', 'ferry.ts::$DATA'],
   ])('has nothing under a name %s', (_, there, wanted) => {
-    expect(new FolderListing([{ name: there, kind: 'file' }]).standing(wanted)).toBe('absent');
+    expect(new FolderListing([{ name: there, kind: 'file' }]).statusOf(wanted)).toBe('absent');
   });
 
   it('leaves it to the system whether a letter and its accent equal one character', () => {
     const listing = new FolderListing([{ name: 'caf\u00e9.ts', kind: 'file' }]);
-    expect(listing.standing('cafe\u0301.ts')).toBeUndefined();
+    expect(listing.statusOf('cafe\u0301.ts')).toBeUndefined();
   });
 
   it('is empty for what is no folder', () => {

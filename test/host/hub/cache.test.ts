@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { startHub } from '../../hub/server.ts';
 import { folderWith } from '../folder.ts';
 import { git } from '../repository.ts';
-import { hubForTests, token } from './asked.ts';
+import { hubForTests, token } from './hub-for-tests.ts';
 
 const { hub, run } = hubForTests();
 const target = 'hub:coastal/tide-tables@1.0.0';

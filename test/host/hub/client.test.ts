@@ -1,9 +1,9 @@
 import { Client as Witness } from '@botpress/client';
 import { describe, expect, test, vi } from 'vitest';
 import { HubClient } from '../../../src/host/hub/client.ts';
-import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
+import { defaultPolicy, Requests } from '../../../src/host/hub/request.ts';
 import { startHub } from '../../hub/server.ts';
-import { hubForTests, token } from './asked.ts';
+import { hubForTests, token } from './hub-for-tests.ts';
 
 const many = Array.from({ length: 10_000 }, (_, at) => ({
   id: `wkspace_${at}`,
@@ -13,7 +13,7 @@ const many = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 
 const { hub } = hubForTests();
-const requests = () => new Requests({ ...usualPolicy, pause: 1 });
+const requests = () => new Requests({ ...defaultPolicy, pause: 1 });
 const client = (address = hub().url) => new HubClient({ address, token, requests: requests() });
 const witness = (more: object = {}) =>
   new Witness({ apiUrl: hub().url, token, headers: { 'x-multiple-integrations': 'true' }, ...more });
@@ -40,7 +40,7 @@ const sorted = (url: string): string => {
 };
 
 test('a short token that occurs in a response by chance is not a leak', async () => {
-  const plain = new Requests(usualPolicy);
+  const plain = new Requests(defaultPolicy);
   const body = Buffer.from('{ "workspaces": [{ "id": "wkspace_1", "name": "Coastal Services" }] }');
   plain.get = async () => ({ status: 200, type: 'application/json', body });
   const asking = (token: string) => new HubClient({ address: 'http://localhost:8080', token, requests: plain });
@@ -92,7 +92,7 @@ test('ten thousand workspaces are read page by page', async () => {
 });
 
 test('pages that refer to each other end', async () => {
-  const endless = new Requests(usualPolicy);
+  const endless = new Requests(defaultPolicy);
   endless.get = async () => ({
     status: 200,
     type: 'application/json',
@@ -107,7 +107,7 @@ test('pages that refer to each other end', async () => {
 test('endless slow pages end', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    const slow = new Requests(usualPolicy);
+    const slow = new Requests(defaultPolicy);
     let asked = 0;
     slow.get = async () => {
       vi.advanceTimersByTime(15_000);
@@ -125,7 +125,7 @@ test('endless slow pages end', async () => {
 });
 
 test.each(['\ud800', 'x'.repeat(4001)])('a page token that no URL can contain is reported', async (nextToken) => {
-  const odd = new Requests(usualPolicy);
+  const odd = new Requests(defaultPolicy);
   odd.get = async () => ({ status: 200, type: 'application/json', body: page(nextToken) });
   const asking = new HubClient({ address: 'https://hub.example', token, requests: odd });
   await expect(all(asking.listWorkspaces())).rejects.toThrow(
@@ -134,7 +134,7 @@ test.each(['\ud800', 'x'.repeat(4001)])('a page token that no URL can contain is
 });
 
 test('a response of another shape is reported', async () => {
-  const odd = new Requests(usualPolicy);
+  const odd = new Requests(defaultPolicy);
   odd.get = async () => ({ status: 200, type: 'application/json', body: Buffer.from('{ "id": 1 }') });
   const asking = new HubClient({ address: 'https://hub.example', token, requests: odd });
   const state = { type: 'bot', id: 'bot_1', name: 'x', botId: 'bot_1' } as const;

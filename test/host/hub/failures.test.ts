@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { noResponseError, statusError } from '../../../src/host/hub/failures.ts';
-import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
+import { defaultPolicy, Requests } from '../../../src/host/hub/request.ts';
 import { hublint } from '../../cli/terminal.ts';
 import { folderWith } from '../folder.ts';
-import { hubForTests, token } from './asked.ts';
+import { hubForTests, token } from './hub-for-tests.ts';
 
 const { hub, run } = hubForTests();
 
@@ -91,7 +91,7 @@ describe('every invalid response', () => {
 
   test('`null`, which has no message', () => {
     const answer = { status: 400, type: 'application/json', body: Buffer.from('null') };
-    const asker = { host: 'hub.example', isTelling: () => false };
+    const asker = { host: 'hub.example', revealsToken: () => false };
     expect(statusError(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint).toEqual({
       message: 'The hub at `hub.example` answers with the status 400.',
     });
@@ -104,7 +104,7 @@ describe('every invalid response', () => {
     [604_801, 'Try again later.'],
   ])('a retry after %i seconds', (wait, hint) => {
     const answer = { status: 429, type: '', body: Buffer.alloc(0), wait };
-    const asker = { host: 'hub.example', isTelling: () => false };
+    const asker = { host: 'hub.example', revealsToken: () => false };
     expect(statusError(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint.hint).toBe(hint);
   });
 
@@ -155,7 +155,7 @@ describe('an unreachable hub', () => {
   });
 
   test('that never responds', () => {
-    expect(noResponseError({ because: 'late' }, { host: 'hub.example', isTelling: () => false }).complaint).toEqual({
+    expect(noResponseError({ because: 'late' }, { host: 'hub.example', revealsToken: () => false }).complaint).toEqual({
       message: 'The hub at `hub.example` takes too long to answer.',
       hint: 'Try again later.',
     });
@@ -169,11 +169,11 @@ describe('an unreachable hub', () => {
       throw new TypeError('fetch failed', { cause: cancelled });
     });
     try {
-      const outcome = await new Requests(usualPolicy).get('https://hub.example/v1', {});
+      const outcome = await new Requests(defaultPolicy).get('https://hub.example/v1', {});
       expect(outcome).toEqual({ because: 'UND_ERR_ABORTED' });
       const { complaint } = noResponseError(
         { because: 'UND_ERR_ABORTED' },
-        { host: 'hub.example', isTelling: () => false },
+        { host: 'hub.example', revealsToken: () => false },
       );
       expect(complaint).toEqual({
         message: 'The hub at `hub.example` cannot be reached: the proxy refuses the connection.',

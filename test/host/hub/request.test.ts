@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { type Policy, Requests, usualPolicy } from '../../../src/host/hub/request.ts';
+import { defaultPolicy, type Policy, Requests } from '../../../src/host/hub/request.ts';
 import { startHub } from '../../hub/server.ts';
-import { hubForTests, token } from './asked.ts';
+import { hubForTests, token } from './hub-for-tests.ts';
 
 const { hub } = hubForTests();
 const headers = { authorization: `Bearer ${token}` };
@@ -12,7 +12,7 @@ const addressOf = (name: string, version = 'latest') =>
 
 /** Sends a request with changes to the usual policy. */
 const ask = (name: string, policy: Partial<Policy> = {}) =>
-  new Requests({ ...usualPolicy, pause: 1, ...policy }).get(addressOf(name), headers);
+  new Requests({ ...defaultPolicy, pause: 1, ...policy }).get(addressOf(name), headers);
 
 const heard = (name: string) => hub().heard.filter(({ url }) => url.includes(encodeURIComponent(name))).length;
 
@@ -55,7 +55,7 @@ test('the size of a response is its decompressed size', async () => {
 
 test('at most eight requests run concurrently, and each is answered', async () => {
   const own = await startHub({ token });
-  const requests = new Requests(usualPolicy);
+  const requests = new Requests(defaultPolicy);
   const all = Array.from({ length: 100 }, (_, at) =>
     requests.get(`${own.url}/v1/admin/hub/integrations/lighthouse/${at % 2 === 0 ? '1.0.0' : '9.0.0'}`, headers),
   );
@@ -67,7 +67,7 @@ test('at most eight requests run concurrently, and each is answered', async () =
 });
 
 test('a failure frees its slot for the next', async () => {
-  const requests = new Requests({ ...usualPolicy, atOnce: 1, tries: 1, timeout: 3000 });
+  const requests = new Requests({ ...defaultPolicy, atOnce: 1, tries: 1, timeout: 3000 });
   const [late, refused] = await Promise.all([
     requests.get(addressOf('faults/silent'), headers),
     requests.get(addressOf('faults/403'), headers),
@@ -84,13 +84,13 @@ test('no redirect is followed', async () => {
 
 test('a hub that disappears during a request is distinguished from one that was never there', async () => {
   const own = await startHub({ token });
-  const asked = new Requests({ ...usualPolicy, tries: 1 }).get(
+  const asked = new Requests({ ...defaultPolicy, tries: 1 }).get(
     `${own.url}/v1/admin/hub/integrations/faults%2Fsilent/1.0.0`,
     headers,
   );
   await once(own.server, 'request');
   await own.close();
   expect(await asked).toEqual({ because: 'interrupted' });
-  const again = new Requests(usualPolicy).get(`${own.url}/v1`, headers);
+  const again = new Requests(defaultPolicy).get(`${own.url}/v1`, headers);
   expect(await again).toEqual({ because: 'ECONNREFUSED' });
 });

@@ -5,7 +5,7 @@ import { compare, lint, load } from '../../../src/index.ts';
 import { clean } from '../../cli/manifests.ts';
 import { folderWith } from '../../cli/terminal.ts';
 import { committed } from '../git/tree/seen.ts';
-import { hubForTests } from './asked.ts';
+import { hubForTests } from './hub-for-tests.ts';
 
 const { hub, env, run } = hubForTests();
 const tides = 'hub:coastal/tide-tables';

@@ -1,6 +1,6 @@
 import { Client } from '@botpress/client';
 import { expect, test } from 'vitest';
-import { hubForTests, token } from './asked.ts';
+import { hubForTests, token } from './hub-for-tests.ts';
 
 const { hub, run } = hubForTests();
 

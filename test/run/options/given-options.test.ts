@@ -7,19 +7,19 @@ const target = { text, file: 'integration.yaml' };
 // Options from a program in JavaScript have not been checked by a compiler.
 test.each<[string, unknown, string, string | undefined]>([
   [
-    'a severity that is none',
+    'a severity that does not exist',
     { rules: { 'version-semver': 'loud' } },
     'There is no severity `loud`.',
     'Known: `off`, `info`, `warn`, `error`.',
   ],
   [
-    'one with options',
+    'a misspelt severity with options',
     { rules: { 'name-length': ['eror', { max: 9 }] } },
     'There is no severity `eror`.',
     'Did you mean `error`?',
   ],
   [
-    'a severity that is missing',
+    'a severity that is undefined',
     { rules: { 'version-semver': undefined } },
     '`rules.version-semver`: expected one of `off`, `info`, `warn`, `error`, or an array of one of them and the options.',
     undefined,
@@ -38,9 +38,9 @@ test.each<[string, unknown, string, string | undefined]>([
   ],
   ['a misspelt option', { preseet: 'strict' }, 'There is no option `preseet`.', 'Did you mean `preset`?'],
   ['a misspelt form', { as: 'recrod' }, 'There is no form `recrod`.', 'Did you mean `record`?'],
-  ['a word for a switch', { inline: 'no' }, '`inline`: expected `true` or `false`.', undefined],
-  ['no baseline to name', { baseline: true }, '`baseline`: expected a string or `false`.', undefined],
-  ['what cannot be called', { onResult: [] }, '`onResult`: expected a function.', undefined],
+  ['a string for a boolean', { inline: 'no' }, '`inline`: expected `true` or `false`.', undefined],
+  ['`true` for a baseline', { baseline: true }, '`baseline`: expected a string or `false`.', undefined],
+  ['a callback that is not a function', { onResult: [] }, '`onResult`: expected a function.', undefined],
   ['no options at all', 'strict', 'The options are not an object.', undefined],
 ])('the library refuses %s', async (_, options, message, hint) => {
   const linting = lint(target, options as LintOptions);
@@ -68,12 +68,17 @@ const options = 'Options are the last argument.';
 test.each<[string, (functions: Functions) => Promise<unknown>, string, string | undefined]>([
   ['options in place of targets', ({ lint }) => lint({ cwd: '.' }), either, options],
   ['options among targets', ({ load }) => load(['integration.yaml', { load: true }]), either, options],
-  ['a text of no file', ({ lint }) => lint({ text }), either, undefined],
-  ['bytes for a text', ({ lint }) => lint({ text: Buffer.from(text), file: 'integration.yaml' }), either, undefined],
-  ['a number', ({ load }) => load(7), either, undefined],
-  ['nothing to compare with', ({ compare }) => compare(), path, undefined],
-  ['a list to compare with', ({ compare }) => compare(['integration.yaml']), path, undefined],
-  ['a text to compare with', ({ compare }) => compare(target), path, undefined],
+  ['a text without a file name', ({ lint }) => lint({ text }), either, undefined],
+  [
+    'bytes in place of a text',
+    ({ lint }) => lint({ text: Buffer.from(text), file: 'integration.yaml' }),
+    either,
+    undefined,
+  ],
+  ['a number in place of targets', ({ load }) => load(7), either, undefined],
+  ['no base to compare with', ({ compare }) => compare(), path, undefined],
+  ['a list as the base', ({ compare }) => compare(['integration.yaml']), path, undefined],
+  ['a text as the base', ({ compare }) => compare(target), path, undefined],
   ['options in place of heads', ({ compare }) => compare('integration.yaml', { requireBump: true }), path, options],
 ])('the library refuses %s', async (_, call, message, hint) => {
   const given = { lint, load, compare } as unknown as Functions;

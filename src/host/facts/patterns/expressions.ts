@@ -2,7 +2,7 @@ import { isContainer } from '../../../data/objects.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import type { MatchAnswer, MatchQuestion } from './matching.ts';
-import { isTame } from './tame.ts';
+import { isTame } from './simple-patterns.ts';
 
 /**
  * Limits for one manifest: the number of questions, their total length in UTF-16 units, and the number of answers that

@@ -9,7 +9,7 @@ import { deadline } from '../deadline.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { patternsOf } from './expressions.ts';
 
-const expressing = keywords('pattern', 'patternProperties');
+const patternKeywords = keywords('pattern', 'patternProperties');
 
 /**
  * CPU time in milliseconds, for one expression and for all of a manifest. Real ones take one or two, or some hundred
@@ -29,7 +29,7 @@ interface Verdict {
 const safe: Verdict = { part: undefined };
 
 /** Real manifests repeat a few expressions. */
-const known = new Map<string, Verdict>();
+const verdicts = new Map<string, Verdict>();
 
 const repeatsGroups = /\)[*+{]/;
 
@@ -56,7 +56,9 @@ export const mayTakeLong = (pattern: string): boolean =>
 
 /** The analysis is a megabyte of code: it is loaded only if a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
-  const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, expressing) && hasAnyThatMay(schema));
+  const isNeeded = schemasIn(data).some(
+    (schema) => hasKeyword(schema, patternKeywords) && mayContainSlowPattern(schema),
+  );
   if (!isNeeded) return { exponentialPart: () => undefined, isUnclear: () => false };
   const { exponentialPart } = await import('../../../engine/expressions/backtracking.ts');
   const budget = deadline(limits);
@@ -65,8 +67,8 @@ export async function gatherPatterns(data: object): Promise<PatternFacts> {
   const verdictOn = (pattern: string): Verdict | undefined => {
     if (!mayTakeLong(pattern)) return safe;
     if (pattern.length > maxLength || unclear.has(pattern)) return undefined;
-    const verdict = known.get(pattern) ?? budget.run(() => analyse(pattern, exponentialPart));
-    if (verdict) known.set(pattern, verdict);
+    const verdict = verdicts.get(pattern) ?? budget.run(() => analyse(pattern, exponentialPart));
+    if (verdict) verdicts.set(pattern, verdict);
     else unclear.add(pattern);
     return verdict;
   };
@@ -76,7 +78,7 @@ export async function gatherPatterns(data: object): Promise<PatternFacts> {
   };
 }
 
-const hasAnyThatMay = (root: JsonSchema): boolean =>
+const mayContainSlowPattern = (root: JsonSchema): boolean =>
   schemasWithin(root).some(({ schema }) => patternsOf(schema).some(mayTakeLong));
 
 function analyse(

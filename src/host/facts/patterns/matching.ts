@@ -26,38 +26,38 @@ const times = { each: 100, next: 1500, all: 4000, tick: 20, waited: 60_000 } as 
  */
 export async function matchesOf(questions: readonly MatchQuestion[]): Promise<readonly MatchAnswer[]> {
   const answers: MatchAnswer[] = [];
-  let left: number = times.all;
-  while (answers.length < questions.length && left > times.each && !timeoutBudget.isSpent) {
+  let remaining: number = times.all;
+  while (answers.length < questions.length && remaining > times.each && !timeoutBudget.isSpent) {
     const before = answers.length;
-    const { given, spent } = await ask(questions.slice(answers.length), left);
-    answers.push(...given, ...(answers.length + given.length < questions.length ? [undefined] : []));
-    left -= Math.max(spent, times.each);
+    const { matched, spent } = await ask(questions.slice(answers.length), remaining);
+    answers.push(...matched, ...(answers.length + matched.length < questions.length ? [undefined] : []));
+    remaining -= Math.max(spent, times.each);
     if (answers.includes(undefined, before)) timeoutBudget.spend(spent);
   }
   return answers;
 }
 
-interface Given {
-  readonly given: readonly MatchAnswer[];
+interface MatchBatch {
+  readonly matched: readonly MatchAnswer[];
   /** CPU time of the process, in milliseconds. */
   readonly spent: number;
 }
 
 /** Returns the answers of one process. */
-function ask(questions: readonly MatchQuestion[], left: number): Promise<Given> {
+function ask(questions: readonly MatchQuestion[], remaining: number): Promise<MatchBatch> {
   const args = ['--max-old-space-size=128', '-e', `(${serve})(${serveOne}, ${times.each}, ${times.tick})`];
   const program = { file: process.execPath, args, cwd: dirname(process.execPath), env: environmentOf(process.env) };
   const child = start(program, { stdio: ['pipe', 'pipe', 'ignore'] });
-  const given: MatchAnswer[] = [];
+  const matched: MatchAnswer[] = [];
   let [spent, since] = [0, 0];
   const kill = () => child.kill('SIGKILL');
   const timer = setTimeout(kill, times.waited);
   child.stdout?.on('data', (chunk: Buffer) => {
     for (const mark of String(chunk)) {
       if (mark === '.') [spent, since] = [spent + times.tick, since + times.tick];
-      else [since] = [0, given.push(mark === '?' ? undefined : mark === '1')];
+      else [since] = [0, matched.push(mark === '?' ? undefined : mark === '1')];
     }
-    if (since > times.next || spent > left) kill();
+    if (since > times.next || spent > remaining) kill();
   });
   // A process that has ended does not read its stdin.
   child.stdin?.on('error', () => {});
@@ -65,7 +65,7 @@ function ask(questions: readonly MatchQuestion[], left: number): Promise<Given> 
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(timer);
-      resolve({ given, spent });
+      resolve({ matched, spent });
     };
     child.once('error', settle);
     child.once('close', settle);
@@ -86,11 +86,11 @@ function serve(answer: typeof serveOne, each: number, tick: number): void {
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   let reportedTime = 0;
-  const tell = () => {
+  const reportTime = () => {
     const { user, system } = process.cpuUsage();
     for (; reportedTime + tick <= (user + system) / 1000; reportedTime += tick) writeSync(1, '.');
   };
-  const timer = setInterval(tell, tick);
+  const timer = setInterval(reportTime, tick);
   worker.once('error', () => clearInterval(timer));
   worker.once('exit', () => clearInterval(timer));
 }

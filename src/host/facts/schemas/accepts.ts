@@ -28,28 +28,33 @@ export function createAcceptance(
     return loaded;
   };
   return async (...documents) => {
-    const later = (['2019-09', '2020-12'] as const).filter((draft) =>
+    const newerDrafts = (['2019-09', '2020-12'] as const).filter((draft) =>
       documents.some(({ mentions }) => mentions(draft)),
     );
-    const drafts = ['draft-07', ...later] as const;
+    const drafts = ['draft-07', ...newerDrafts] as const;
     const loaded = await Promise.all(drafts.map(async (draft) => [draft, await validatorOf(draft)] as const));
-    return within(new Map(loaded), matches);
+    return acceptanceWith(new Map(loaded), matches);
   };
 }
 
 /** Returns the answers of one comparison, which share one time budget. */
-function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>, matches: Matches): AcceptedValues {
+function acceptanceWith(
+  validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>,
+  matches: Matches,
+): AcceptedValues {
   const budget = deadline(limits);
   return (schema, values) => {
     const draft = draftOf(schema);
     const Validator = validators.get(draft);
-    const ready = draft && prepared(schema, draft);
-    const unsure = values.map(() => undefined);
-    if (ready === undefined || Validator === undefined) return unsure;
-    const plain = excerptFor(ready, values, { useDefaults: false });
-    const filled = hasKeyword(ready, defaultKeyword) ? excerptFor(ready, values, { useDefaults: true }) : undefined;
+    const preparedSchema = draft && prepared(schema, draft);
+    const undecided = values.map(() => undefined);
+    if (preparedSchema === undefined || Validator === undefined) return undecided;
+    const plain = excerptFor(preparedSchema, values, { useDefaults: false });
+    const filled = hasKeyword(preparedSchema, defaultKeyword)
+      ? excerptFor(preparedSchema, values, { useDefaults: true })
+      : undefined;
     recordMatches(filled ?? plain, values, matches);
-    const ask = () => validity({ plain, filled }, values, Validator);
-    return (isQuick(filled ?? plain) ? ask() : budget.run(ask)) ?? unsure;
+    const validate = () => validity({ plain, filled }, values, Validator);
+    return (isQuick(filled ?? plain) ? validate() : budget.run(validate)) ?? undecided;
   };
 }

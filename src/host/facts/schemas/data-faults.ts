@@ -31,21 +31,23 @@ const limits = { each: 1000, total: 2000 } as const;
  */
 export async function faultsOf(schema: JsonSchema, value: unknown): Promise<readonly ValueFault[] | undefined> {
   const draft = draftOf(schema);
-  const ready = draft && prepared(schema, draft);
-  if (draft === undefined || ready === undefined || isMiscompared(value, schema)) return undefined;
+  const preparedSchema = draft && prepared(schema, draft);
+  if (draft === undefined || preparedSchema === undefined || isMiscompared(value, schema)) return undefined;
   const Validator = (await loadValidators([draft])).get(draft);
   if (Validator === undefined) return undefined;
   const errorsWith = (useDefaults: boolean): readonly ErrorObject[] | undefined =>
     attempt(() => {
-      const validate = compiledAlone(ready, Validator, { allErrors: true, verbose: true, useDefaults });
+      const validate = compiledAlone(preparedSchema, Validator, { allErrors: true, verbose: true, useDefaults });
       return validate(structuredClone(value)) === true ? [] : [...(validate.errors ?? [])];
     });
-  await matchAhead([ready], () => [value]);
+  await matchAhead([preparedSchema], () => [value]);
   const budget = deadline(limits);
   const plain = budget.run(() => errorsWith(false));
   const isFilled = plain !== undefined && plain.length > 0 && hasKeyword(schema, defaultKeyword);
   const errors = isFilled ? budget.run(() => errorsWith(true)) : plain;
-  return errors?.filter((error) => !isFalseError(error, ready)).map((error) => valueFaultOf(error, value, ready));
+  return errors
+    ?.filter((error) => !isFalseError(error, preparedSchema))
+    .map((error) => valueFaultOf(error, value, preparedSchema));
 }
 
 function valueFaultOf(error: ErrorObject, value: unknown, root: JsonSchema): ValueFault {

@@ -7,7 +7,14 @@ import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { defaultKeyword } from './validator.ts';
 
 /** Keywords with which one part of a schema affects other parts of it, or of the value. */
-const nonLocal = keywords('$ref', '$recursiveRef', '$dynamicRef', '$id', 'unevaluatedProperties', 'unevaluatedItems');
+const nonLocalKeywords = keywords(
+  '$ref',
+  '$recursiveRef',
+  '$dynamicRef',
+  '$id',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+);
 const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
@@ -16,7 +23,7 @@ const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
  * it is, or with its defaults filled in if `useDefaults` is set.
  */
 export const excerptFor = (schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema =>
-  hasKeyword(schema, nonLocal) ? schema : excerptOf(schema, values, options);
+  hasKeyword(schema, nonLocalKeywords) ? schema : excerptOf(schema, values, options);
 
 interface ExcerptOptions {
   readonly useDefaults: boolean;
@@ -24,7 +31,7 @@ interface ExcerptOptions {
 
 function excerptOf(schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
   const excerpt: Record<string, unknown> = { ...schema };
-  const inner = (part: JsonSchema, held: readonly unknown[]) => excerptOf(part, held, options);
+  const inner = (part: JsonSchema, members: readonly unknown[]) => excerptOf(part, members, options);
   if (isSchema(schema.properties)) excerpt.properties = propertiesFor(schema.properties, values, options);
   if (isSchema(schema.items)) {
     const items = values.filter((value) => Array.isArray(value)).flat(1);
@@ -33,21 +40,21 @@ function excerptOf(schema: JsonSchema, values: readonly unknown[], options: Exce
   }
   for (const keyword of alternatives) {
     const list = schema[keyword];
-    if (Array.isArray(list)) excerpt[keyword] = list.map((one) => (isSchema(one) ? inner(one, values) : one));
+    if (Array.isArray(list)) excerpt[keyword] = list.map((part) => (isSchema(part) ? inner(part, values) : part));
   }
   return excerpt;
 }
 
 /** Keeps the properties that a value has, and those that have a default. */
 function propertiesFor(properties: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
-  const kept: Record<string, unknown> = {};
-  const held = membersOf(values);
+  const excerpt: Record<string, unknown> = {};
+  const members = membersOf(values);
   for (const [name, schema] of Object.entries(properties)) {
-    const inside = held.get(name);
-    if (options.useDefaults && isSchema(schema) && hasKeyword(schema, defaultKeyword)) put(kept, name, schema);
-    else if (inside) put(kept, name, isSchema(schema) ? excerptOf(schema, inside, options) : schema);
+    const memberValues = members.get(name);
+    if (options.useDefaults && isSchema(schema) && hasKeyword(schema, defaultKeyword)) put(excerpt, name, schema);
+    else if (memberValues) put(excerpt, name, isSchema(schema) ? excerptOf(schema, memberValues, options) : schema);
   }
-  return kept;
+  return excerpt;
 }
 
 /**
@@ -55,13 +62,13 @@ function propertiesFor(properties: JsonSchema, values: readonly unknown[], optio
  * are about the same values.
  */
 const membersOf = cachedForRecent((values: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> => {
-  const held = new Map<string, unknown[]>();
+  const members = new Map<string, unknown[]>();
   for (const value of values) {
-    for (const [name, inside] of isObject(value) ? Object.entries(value) : []) {
-      const others = held.get(name);
-      if (others) others.push(inside);
-      else held.set(name, [inside]);
+    for (const [name, memberValues] of isObject(value) ? Object.entries(value) : []) {
+      const others = members.get(name);
+      if (others) others.push(memberValues);
+      else members.set(name, [memberValues]);
     }
   }
-  return held;
+  return members;
 });

@@ -10,18 +10,18 @@ import { plainFaultsIn } from './plain-faults.ts';
 
 /** Loads the validator only if a schema has something that only a validator can check. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
-  const doubtful: JsonSchema[] = [];
+  const uncertain: JsonSchema[] = [];
   let isNeeded = false;
   for (const schema of schemasIn(data)) {
-    if (hasUncheckedSample(schema)) doubtful.push(schema);
+    if (hasUncheckedSample(schema)) uncertain.push(schema);
     // A well-formed schema may still not compile, depending on the names of other parts.
     isNeeded ||= hasKeyword(schema, naming);
   }
-  if (doubtful.length > 0) await matchAhead(doubtful, samplesOf);
+  if (uncertain.length > 0) await matchAhead(uncertain, samplesOf);
   else if (!isNeeded) return { faults: plainFaultsIn, violation: () => undefined };
-  const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(draft));
+  const newerDrafts = (['2019-09', '2020-12'] as const).filter((draft) => mentions(draft));
   const { loadSchemaFacts } = await import('./validated.ts');
-  return loadSchemaFacts(['draft-07', ...later]);
+  return loadSchemaFacts(['draft-07', ...newerDrafts]);
 }
 
 /** Returns whether a schema or a subschema has a default or an example that is not obviously valid. */

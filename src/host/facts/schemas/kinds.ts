@@ -18,42 +18,42 @@ export interface KeywordKind {
   /** Returns whether a value is valid. Most are, and this check is cheaper than `wrong`. */
   readonly fits: (value: unknown) => boolean;
   /** Yields the invalid parts of a value. */
-  readonly wrong: (value: unknown, path: Path) => Iterable<WrongValue>;
+  readonly wrongValues: (value: unknown, path: Path) => Iterable<WrongValue>;
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 const simpleKind = (expected: string, fits: KeywordKind['fits'], words?: readonly string[]): KeywordKind => ({
   fits,
-  *wrong(value, path) {
+  *wrongValues(value, path) {
     if (!fits(value)) yield { path, value, expected, ...(words && { words }) };
   },
 });
 
-function everyIn(map: Data, { fits }: KeywordKind): boolean {
+function allPropertiesFit(map: Data, { fits }: KeywordKind): boolean {
   for (const name in map) if (!fits(map[name])) return false;
   return true;
 }
 
 /** Checks holes, too, which `every` skips. */
-function everyOf(list: readonly unknown[], { fits }: KeywordKind): boolean {
+function allItemsFit(list: readonly unknown[], { fits }: KeywordKind): boolean {
   for (const item of list) if (!fits(item)) return false;
   return true;
 }
 
 const mapOf = (expected: string, kind: KeywordKind): KeywordKind => ({
-  fits: (value) => isObject(value) && everyIn(value, kind),
-  *wrong(value, path) {
+  fits: (value) => isObject(value) && allPropertiesFit(value, kind),
+  *wrongValues(value, path) {
     if (!isObject(value)) yield { path, value, expected };
-    else for (const name of Object.keys(value)) yield* kind.wrong(value[name], [...path, name]);
+    else for (const name of Object.keys(value)) yield* kind.wrongValues(value[name], [...path, name]);
   },
 });
 
 const listOf = (expected: string, kind: KeywordKind, { empty }: { readonly empty: boolean }): KeywordKind => ({
-  fits: (value) => Array.isArray(value) && (empty || value.length > 0) && everyOf(value, kind),
-  *wrong(value, path) {
+  fits: (value) => Array.isArray(value) && (empty || value.length > 0) && allItemsFit(value, kind),
+  *wrongValues(value, path) {
     if (!Array.isArray(value) || (!empty && value.length === 0)) yield { path, value, expected };
-    else for (const [index, item] of value.entries()) yield* kind.wrong(item, [...path, index]);
+    else for (const [index, item] of value.entries()) yield* kind.wrongValues(item, [...path, index]);
   },
 });
 
@@ -63,8 +63,8 @@ const setOf = (expected: string, kind: KeywordKind, options: { readonly empty: b
   return {
     fits: (value) =>
       list.fits(value) && Array.isArray(value) && (value.length < 2 || new Set(value).size === value.length),
-    *wrong(value, path) {
-      yield* list.wrong(value, path);
+    *wrongValues(value, path) {
+      yield* list.wrongValues(value, path);
       const seen = new Set<unknown>();
       for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
         if (seen.has(item)) yield { path: [...path, index], value: item, expected: 'each name once' };
@@ -75,15 +75,15 @@ const setOf = (expected: string, kind: KeywordKind, options: { readonly empty: b
 };
 
 /** One kind for lists, and another for all other values. */
-const either = (listed: KeywordKind, other: KeywordKind): KeywordKind => {
+const listOrSingle = (listed: KeywordKind, other: KeywordKind): KeywordKind => {
   const kindFor = (value: unknown) => (Array.isArray(value) ? listed : other);
   return {
     fits: (value) => kindFor(value).fits(value),
-    wrong: (value, path) => kindFor(value).wrong(value, path),
+    wrongValues: (value, path) => kindFor(value).wrongValues(value, path),
   };
 };
 
-const oneType = simpleKind(
+const singleType = simpleKind(
   listed(
     types.map((name) => `\`${name}\``),
     'or',
@@ -91,7 +91,7 @@ const oneType = simpleKind(
   isType,
   types,
 );
-const someTypes = setOf('one or more types', oneType, { empty: false });
+const typeList = setOf('one or more types', singleType, { empty: false });
 
 export const text = simpleKind('a string', (value) => typeof value === 'string');
 export const flag = simpleKind('`true` or `false`', (value) => typeof value === 'boolean');
@@ -105,9 +105,9 @@ export const count = simpleKind(
 export const list = simpleKind('a list', Array.isArray);
 export const names = setOf('a list of names', text, { empty: true });
 export const namesByName = mapOf('lists of names by property', names);
-export const type = either(someTypes, oneType);
+export const type = listOrSingle(typeList, singleType);
 export const schema = simpleKind('a schema', (value) => isObject(value) || typeof value === 'boolean');
 export const schemas = mapOf('schemas by name', schema);
 export const schemaList = listOf('a list of schemas, at least one', schema, { empty: false });
-export const items = either(schemaList, schema);
-export const dependencies = mapOf('schemas or lists of names, by property', either(names, schema));
+export const items = listOrSingle(schemaList, schema);
+export const dependencies = mapOf('schemas or lists of names, by property', listOrSingle(names, schema));

@@ -30,12 +30,12 @@ const uncertainFormats: Readonly<Record<string, RegExp>> = {
 async function withFormats(Validator: Validators): Promise<Validators> {
   const { default: formats } = await import('ajv-formats');
   return class extends Validator {
-    constructor(given: Options) {
-      super(given);
+    constructor(options: Options) {
+      super(options);
       formats.default(this);
-      for (const [name, odd] of Object.entries(uncertainFormats)) {
+      for (const [name, uncertain] of Object.entries(uncertainFormats)) {
         const accepts = testOf(this.formats[name]);
-        this.addFormat(name, (text: string) => odd.test(text) || accepts(text));
+        this.addFormat(name, (text: string) => uncertain.test(text) || accepts(text));
       }
     }
   };

@@ -24,22 +24,23 @@ export function malformedKeywords(root: JsonSchema, draft: JsonSchemaDraft): rea
   const faults: SchemaFault[] = [];
   const known = keywordsOf(draft);
   const hasLater = draft !== '2020-12' && hasKeyword(root, laterKeywords);
-  for (const inside of schemasWithin(root)) {
-    const { schema } = inside;
-    if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreignKeywords(schema, inside.path));
+  for (const part of schemasWithin(root)) {
+    const { schema } = part;
+    if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreignKeywords(schema, part.path));
     const meant = closestFormat(schema.format);
     if (meant !== undefined) {
       const fact = `\`format\` is \`${schema.format}\`, which validators do not know`;
-      faults.push({ path: [...inside.path, 'format'], fact, meant, ceiling: 'warn' });
+      faults.push({ path: [...part.path, 'format'], fact, meant, ceiling: 'warn' });
     }
     if (propertyOf(schema.properties, 'additionalProperties') === false && schema.additionalProperties === undefined)
-      faults.push(tooDeep(inside.path));
-    if (hasLater) faults.push(...ignoredKeywords(schema, inside.path, draft));
+      faults.push(misplacedAdditionalProperties(part.path));
+    if (hasLater) faults.push(...ignoredKeywords(schema, part.path, draft));
     for (const keyword in schema) {
       const kind = known.get(keyword);
       const value = schema[keyword];
       if (kind === undefined || kind.fits(value)) continue;
-      for (const wrong of kind.wrong(value, [...inside.path, keyword])) faults.push(faultOf(wrong, keyword));
+      for (const wrongValue of kind.wrongValues(value, [...part.path, keyword]))
+        faults.push(faultOf(wrongValue, keyword));
     }
     if (faults.length >= maxFaults) break;
   }
@@ -62,7 +63,7 @@ function* foreignKeywords({ id, nullable, type }: JsonSchema, path: Path): Gener
 }
 
 /** A keyword that is nested too deep, among the properties, where it is the name of a property. */
-const tooDeep = (path: Path): SchemaFault => ({
+const misplacedAdditionalProperties = (path: Path): SchemaFault => ({
   path: [...path, 'properties', 'additionalProperties'],
   fact: '`properties` has a property `additionalProperties` that is `false`; the keyword stands beside `properties`',
   ceiling: 'warn',
@@ -78,14 +79,14 @@ function* ignoredKeywords(schema: JsonSchema, path: Path, draft: JsonSchemaDraft
   }
 }
 
-function faultOf(wrong: WrongValue, keyword: string): SchemaFault {
-  const { path, value, expected, words } = wrong;
+function faultOf(wrongValue: WrongValue, keyword: string): SchemaFault {
+  const { path, value, expected, words } = wrongValue;
   const last = path.at(-1);
-  const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
-  const what = typeof last === 'number' ? `\`${keyword}[${last}]\`` : owned;
+  const property = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
+  const subject = typeof last === 'number' ? `\`${keyword}[${last}]\`` : property;
   const meant = closestWord(value, words);
   const shown = value === null && words ? '`null`, which is not a string' : actual(value);
-  const fact = `${what} is ${shown}; expected ${expected}${hintFor(wrong, keyword)}`;
+  const fact = `${subject} is ${shown}; expected ${expected}${hintFor(wrongValue, keyword)}`;
   return { path, fact, ...(meant !== undefined && { meant }) };
 }
 

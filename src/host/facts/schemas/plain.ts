@@ -16,7 +16,7 @@ const url = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/;
 const complexSyntax = /[*+?{}()|[\]]/;
 const maxTextLength = 1000;
 
-type Assertion = (asked: unknown, value: unknown) => boolean;
+type Assertion = (argument: unknown, value: unknown) => boolean;
 
 const bound =
   (holds: (value: number, limit: number) => boolean): Assertion =>

@@ -21,10 +21,10 @@ const staticNames: Readonly<Record<string, string>> = {
   $dynamicAnchor: '$anchor',
 };
 const itemKeywords = keywords('unevaluatedItems');
-const evaluating = keywords('contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas');
-const unevaluated = keywords('unevaluatedProperties', 'unevaluatedItems');
+const evaluatingKeywords = keywords('contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas');
+const unevaluatedKeywords = keywords('unevaluatedProperties', 'unevaluatedItems');
 
-const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
+const preparedSchemas = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
 
 /**
  * Rewrites a schema so that the validator reads it as its draft specifies; undefined if the validator would misread it
@@ -40,8 +40,9 @@ const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
  * - A property `__proto__` is an ordinary one; the validator only sees it through `patternProperties`.
  */
 export function prepared(root: JsonSchema, draft: JsonSchemaDraft): JsonSchema | undefined {
-  const ready = known.get(root) ?? (isMisreadAlways(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
-  known.set(root, ready);
+  const ready =
+    preparedSchemas.get(root) ?? (isMisreadAlways(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
+  preparedSchemas.set(root, ready);
   return ready === 'beyond' ? undefined : ready;
 }
 
@@ -51,8 +52,8 @@ export function prepared(root: JsonSchema, draft: JsonSchemaDraft): JsonSchema |
  */
 function isMisreadAlways(root: JsonSchema, draft: JsonSchemaDraft): boolean {
   if (draft === 'draft-07') return false;
-  const [pieces, isDynamic] = [countResources(root), hasKeyword(root, dynamicRefs)];
-  return (isDynamic && pieces > 1) || (hasKeyword(root, itemKeywords) && hasKeyword(root, evaluating));
+  const [resources, isDynamic] = [countResources(root), hasKeyword(root, dynamicRefs)];
+  return (isDynamic && resources > 1) || (hasKeyword(root, itemKeywords) && hasKeyword(root, evaluatingKeywords));
 }
 
 /** Counts the schema resources: the root, and each part with a base URI of its own. */
@@ -71,7 +72,7 @@ class Preparer {
   constructor(root: JsonSchema, draft: JsonSchemaDraft) {
     this.#isOlder = draft === 'draft-07';
     this.#hasConditions = !(this.#isOlder && String(root.$schema).includes('draft-06'));
-    this.#countsEvaluated = !this.#isOlder && hasKeyword(root, unevaluated);
+    this.#countsEvaluated = !this.#isOlder && hasKeyword(root, unevaluatedKeywords);
     const named = [root.$anchor, root.$dynamicAnchor].filter((name) => typeof name === 'string');
     this.#toRoot = named.length > 0 && countResources(root) === 1 ? named.map((name) => `#${name}`) : [];
   }
@@ -124,10 +125,10 @@ const protoPattern = '^(?:__proto__)$';
 function requireByPattern(schema: Record<string, unknown>): void {
   const { properties, patternProperties = {} } = schema;
   if (!isObject(patternProperties)) return;
-  const [own, other] = [propertyOf(properties, protoName), ownOf(patternProperties, protoPattern)];
+  const [ownSchema, otherSchema] = [propertyOf(properties, protoName), ownOf(patternProperties, protoPattern)];
   schema.patternProperties = {
     ...patternProperties,
-    [protoPattern]: other === undefined ? own : { allOf: [own, other] },
+    [protoPattern]: otherSchema === undefined ? ownSchema : { allOf: [ownSchema, otherSchema] },
   };
 }
 

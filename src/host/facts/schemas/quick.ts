@@ -28,12 +28,12 @@ const maxValues = 200;
 export const isSmall = (value: unknown): boolean => remainingAfter(value, maxValues) >= 0;
 
 /** Returns what remains of a limit after counting a value; negative if the value exceeds it. */
-function remainingAfter(value: unknown, room: number): number {
-  let left = room - 1;
-  if (!isContainer(value)) return left;
+function remainingAfter(value: unknown, budget: number): number {
+  let remaining = budget - 1;
+  if (!isContainer(value)) return remaining;
   for (const name of Object.keys(value)) {
-    if (left < 0) break;
-    left = remainingAfter(value[name], left);
+    if (remaining < 0) break;
+    remaining = remainingAfter(value[name], remaining);
   }
-  return left;
+  return remaining;
 }

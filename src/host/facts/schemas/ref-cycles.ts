@@ -16,13 +16,13 @@ export function refCycleIn(root: JsonSchema, draft: JsonSchemaDraft): SchemaFaul
   if (!hasKeyword(root, referring)) return undefined;
   const references = new Map<unknown, SchemaReference>();
   for (const reference of referencesIn(root)) references.set(reference.schema, reference);
-  const done = new Set<unknown>();
+  const visited = new Set<unknown>();
   /** The schemas on the current path, each with the reference that led to it. */
   const pathTo = new Map<unknown, SchemaReference | undefined>();
   const follow = (schema: unknown, by?: SchemaReference): SchemaReference | undefined => {
     if (pathTo.has(schema))
       return [...pathTo.values(), by].slice([...pathTo.keys()].indexOf(schema) + 1).find((one) => one);
-    if (!isSchema(schema) || done.has(schema) || pathTo.size === maxReferences) return undefined;
+    if (!isSchema(schema) || visited.has(schema) || pathTo.size === maxReferences) return undefined;
     pathTo.set(schema, by);
     const own = references.get(schema);
     let found = own?.target && follow(own.target.schema, own);
@@ -30,7 +30,7 @@ export function refCycleIn(root: JsonSchema, draft: JsonSchemaDraft): SchemaFaul
     for (const keyword of own && draft === 'draft-07' ? [] : inPlaceApplicators)
       for (const part of [schema[keyword]].flat()) found ??= follow(part);
     pathTo.delete(schema);
-    done.add(schema);
+    visited.add(schema);
     return found;
   };
   for (const start of references.keys()) {

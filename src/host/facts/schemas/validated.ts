@@ -29,8 +29,8 @@ export function schemaFacts(validators: LoadedValidators): SchemaFacts {
     const draft = draftOf(schema);
     const Validator = validators.get(draft);
     if (draft === undefined || Validator === undefined || !hasKeyword(schema, naming)) return [];
-    const ready = prepared(schema, draft);
-    const error = ready && budget.run(() => compileError(ready, Validator));
+    const preparedSchema = prepared(schema, draft);
+    const error = preparedSchema && budget.run(() => compileError(preparedSchema, Validator));
     if (error === undefined || !unreportedErrors.test(error)) return [];
     return [{ path: [], fact: `nothing can be validated: ${error.slice(0, 200)}` }];
   };
@@ -43,10 +43,10 @@ export function schemaFacts(validators: LoadedValidators): SchemaFacts {
       if (isClearlyValid(partOf(schema, part), value)) return undefined;
       const draft = draftOf(schema);
       const Validator = validators.get(draft);
-      const ready = draft && prepared(schema, draft);
-      if (ready === undefined || Validator === undefined) return undefined;
-      const ask = () => violation(ready, part, value, Validator);
-      return isSmall(value) && isQuick(ready) ? ask() : budget.run(ask);
+      const preparedSchema = draft && prepared(schema, draft);
+      if (preparedSchema === undefined || Validator === undefined) return undefined;
+      const validate = () => violation(preparedSchema, part, value, Validator);
+      return isSmall(value) && isQuick(preparedSchema) ? validate() : budget.run(validate);
     },
   };
 }

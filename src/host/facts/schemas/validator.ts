@@ -11,7 +11,7 @@ import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
 import type { Validators } from './loaders.ts';
-import { reachablePart } from './reach.ts';
+import { reachablePart } from './reachable-part.ts';
 
 /**
  * Unknown keywords and formats are accepted; nothing is fetched; inherited names such as `toString` do not count as
@@ -71,12 +71,12 @@ export function validity(
   Validator: Validators,
 ): readonly (boolean | undefined)[] | undefined {
   return attempt(() => {
-    const asIs = compiled(plain, Validator, 'plain');
+    const validate = compiled(plain, Validator, 'plain');
     // Most values that are expected to be valid are so without defaults.
     const filling = once(() => filled && compiled(filled, Validator, 'filling'));
     return values.map((value) => {
       if (isMiscompared(value, filled ?? plain)) return undefined;
-      return asIs(value) === true || filling()?.(structuredClone(value)) === true;
+      return validate(value) === true || filling()?.(structuredClone(value)) === true;
     });
   });
 }
@@ -89,10 +89,10 @@ interface Excerpts {
 
 export const defaultKeyword = keywords('default');
 
-function compiled(schema: JsonSchema, Validator: Validators, mode: keyof typeof known) {
+function compiled(schema: JsonSchema, Validator: Validators, mode: keyof typeof validatorCaches) {
   const useDefaults = mode === 'filling';
   if (hasKeyword(schema, namedKeywords)) return compiledAlone(schema, Validator, { useDefaults });
-  const validators = known[mode];
+  const validators = validatorCaches[mode];
   const validator = validators.get(Validator) ?? new Validator({ ...options, useDefaults });
   // Removed during the work: a validator that was interrupted by a timeout must not be used again.
   validators.delete(Validator);
@@ -108,8 +108,13 @@ interface SchemaPartAt {
   readonly part: Path;
 }
 
-function errorOf(value: unknown, { root, part }: SchemaPartAt, Validator: Validators, mode: keyof typeof known) {
-  const validators = known[mode];
+function errorOf(
+  value: unknown,
+  { root, part }: SchemaPartAt,
+  Validator: Validators,
+  mode: keyof typeof validatorCaches,
+) {
+  const validators = validatorCaches[mode];
   const schema = partOf(root, part);
   if (!isSchema(schema)) return undefined;
   const owner = hasKeyword(schema, references) ? root : Validator;
@@ -129,14 +134,14 @@ function errorOf(value: unknown, { root, part }: SchemaPartAt, Validator: Valida
  * Validators that leave values as they are, and validators that fill in defaults, by root schema or validator class.
  * Creating one takes longer than using it; one per class serves all schemas without references.
  */
-const known = { plain: new WeakMap<object, Ajv>(), filling: new WeakMap<object, Ajv>() };
+const validatorCaches = { plain: new WeakMap<object, Ajv>(), filling: new WeakMap<object, Ajv>() };
 
 /** Compiles a part through its root: references are resolved against the root, or against the base URI of a schema. */
 function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
-  const reach = reachablePart(root, part);
+  const reachable = reachablePart(root, part);
   // Each excerpt gets a name of its own, so that one validator can hold all of them.
-  const name = reach === root ? 'root' : `reach-${Object.keys(validator.schemas).length}`;
-  if (validator.schemas[name] === undefined) validator.addSchema(reach, name);
+  const name = reachable === root ? 'root' : `reach-${Object.keys(validator.schemas).length}`;
+  if (validator.schemas[name] === undefined) validator.addSchema(reachable, name);
   const fragment = pointerOf(part).split('/').map(encodeURIComponent).join('/');
   return validator.getSchema(part.length === 0 ? name : `${name}#${fragment}`);
 }
@@ -148,11 +153,11 @@ const comparisonKeywords = keywords('const', 'enum', 'uniqueItems');
  * ones.
  */
 export function isMiscompared(value: unknown, root: JsonSchema): boolean {
-  const isOdd = (part: unknown): boolean =>
+  const hidesMethods = (part: unknown): boolean =>
     isContainer(part) &&
     (['constructor', 'valueOf', 'toString'].some((name) => Object.hasOwn(part, name)) ||
-      Object.values(part).some(isOdd));
-  return isOdd(value) && hasKeyword(root, comparisonKeywords);
+      Object.values(part).some(hidesMethods));
+  return hidesMethods(value) && hasKeyword(root, comparisonKeywords);
 }
 
 const proto = '__proto__';

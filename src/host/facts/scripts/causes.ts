@@ -12,22 +12,23 @@ const codes = { syntax: [202, 203, 204], assignment: [103, 104], undefinedVariab
 export function causesIn(script: string, diagnostics: readonly ScriptDiagnostic[]): readonly ScriptDiagnostic[] {
   const causes = new Map<ScriptDiagnostic, number>();
   const causeOf = new Map<string, ScriptDiagnostic>();
-  let broken: ScriptDiagnostic | undefined;
+  let syntaxCause: ScriptDiagnostic | undefined;
   for (const diagnostic of diagnostics) {
     const isSyntax = isOneOf(codes.syntax, diagnostic);
     const name = isOneOf([codes.undefinedVariable], diagnostic) ? nameAt(script, diagnostic) : undefined;
-    const first = isSyntax ? broken : causeOf.get(name ?? '');
+    const first = isSyntax ? syntaxCause : causeOf.get(name ?? '');
     if (first === undefined) causes.set(diagnostic, 0);
     else causes.set(first, (causes.get(first) ?? 0) + 1);
     const cause = first ?? diagnostic;
-    if (isSyntax) broken = cause;
-    for (const left of undefinedBy(script, diagnostic)) if (!causeOf.has(left)) causeOf.set(left, cause);
+    if (isSyntax) syntaxCause = cause;
+    for (const undefinedName of undefinedBy(script, diagnostic))
+      if (!causeOf.has(undefinedName)) causeOf.set(undefinedName, cause);
   }
   return [...causes].map(([diagnostic, followers]) => (followers === 0 ? diagnostic : { ...diagnostic, followers }));
 }
 
-const isOneOf = (some: readonly number[], { code, severity }: ScriptDiagnostic): boolean =>
-  severity === 'error' && some.includes(code);
+const isOneOf = (expected: readonly number[], { code, severity }: ScriptDiagnostic): boolean =>
+  severity === 'error' && expected.includes(code);
 
 const nameAt = (script: string, { span }: ScriptDiagnostic): string | undefined =>
   /^\w+$/.exec(script.slice(...span))?.[0];

@@ -19,9 +19,15 @@ function diagnosticOf(
   severity: ScriptDiagnostic['severity'],
   bytes: Buffer,
 ): ScriptDiagnostic {
-  const place = labels.find(({ primary }) => primary) ?? labels[0];
-  const said = [...labels, ...notes].map((note) => note.message.trim()).filter((text) => text !== '');
-  return { severity, code, message, notes: [...new Set(said)], span: spanOf(place?.span ?? [0, bytes.length], bytes) };
+  const label = labels.find(({ primary }) => primary) ?? labels[0];
+  const noteTexts = [...labels, ...notes].map((note) => note.message.trim()).filter((text) => text !== '');
+  return {
+    severity,
+    code,
+    message,
+    notes: [...new Set(noteTexts)],
+    span: spanOf(label?.span ?? [0, bytes.length], bytes),
+  };
 }
 
 /** Converts UTF-8 byte offsets to UTF-16 offsets. An empty span, as at the end, is extended to the character before it. */

@@ -40,7 +40,7 @@ const verdicts = new Verdicts();
 const sequentially = sequentialQueue();
 let running: Compiler | undefined;
 /** Whether a script has crashed a compiler here or made it time out: other scripts of the same origin may do the same. */
-let isWary = false;
+let needsThread = false;
 
 /** Starts the compiler only if there is a script without a known verdict. Reports a notice if the compiler is missing. */
 export async function gatherScripts(data: object, { notice, mayBlock = false }: ScriptOptions): Promise<ScriptFacts> {
@@ -56,9 +56,9 @@ export async function gatherScripts(data: object, { notice, mayBlock = false }: 
       notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
     else await sequentially(() => compileAll(others, file, mayBlock));
   }
-  const left = new Set(timeoutBudget.isSpent ? others.filter((script) => !verdicts.has(script)) : []);
+  const skipped = new Set(timeoutBudget.isSpent ? others.filter((script) => !verdicts.has(script)) : []);
   return {
-    check: (script) => (clean.has(script) ? cleanCheck : left.has(script) ? skippedCheck : verdicts.get(script)),
+    check: (script) => (clean.has(script) ? cleanCheck : skipped.has(script) ? skippedCheck : verdicts.get(script)),
   };
 }
 
@@ -74,7 +74,7 @@ const builtCompiler = './verel.cjs';
 function compilerFile(): string | undefined {
   const file = fileURLToPath(new URL(builtCompiler, import.meta.url));
   if (exists(file)) {
-    verdicts.remember(file);
+    verdicts.restore(file);
     return file;
   }
   return attempt(() => createRequire(import.meta.url).resolve(compiler));
@@ -91,8 +91,8 @@ async function compileAll(scripts: readonly string[], file: string, mayBlock: bo
 }
 
 async function outcomeOf(script: string, file: string, mayBlock: boolean): Promise<CompilerOutcome> {
-  const isHere = mayBlock && !isWary;
-  running ??= isHere
+  const isInProcess = mayBlock && !needsThread;
+  running ??= isInProcess
     ? (await import('./in-process-compiler.ts')).inProcessCompiler(file)
     : await (await import('./thread.ts')).compilerThread(file);
   const started = now();
@@ -101,9 +101,9 @@ async function outcomeOf(script: string, file: string, mayBlock: boolean): Promi
   if (spent > timeLimits.each / 2) timeoutBudget.spend(spent);
   if (outcome.kind === 'compiled') return outcome;
   running = undefined;
-  isWary = true;
+  needsThread = true;
   // A thread has a larger stack for nested scripts.
-  return isHere && outcome.kind === 'crashed' ? outcomeOf(script, file, mayBlock) : outcome;
+  return isInProcess && outcome.kind === 'crashed' ? outcomeOf(script, file, mayBlock) : outcome;
 }
 
 /** Returns the uptime in milliseconds. */

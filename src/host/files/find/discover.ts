@@ -66,23 +66,23 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
 
 /** Yields the manifests of one target. If there are none, this is an error, unless another one was reported. */
 async function* manifestsOf(target: string, options: DiscoverOptions): AsyncGenerator<Source> {
-  let [isSilent, ignored] = [true, 0];
+  let [isEmpty, ignored] = [true, 0];
   const onError = (error: unknown) => {
-    isSilent = false;
+    isEmpty = false;
     if (options.onError === undefined) throw error;
     options.onError(error);
   };
   const isIgnored = async (path: string) => {
-    const isSo = (await options.isIgnored?.(path)) ?? false;
-    if (isSo) ignored += 1;
-    return isSo;
+    const isExcluded = (await options.isIgnored?.(path)) ?? false;
+    if (isExcluded) ignored += 1;
+    return isExcluded;
   };
   try {
     for await (const source of sourcesOf(target, { ...options, isIgnored, onError })) {
-      isSilent = false;
+      isEmpty = false;
       yield source;
     }
-    if (isSilent) {
+    if (isEmpty) {
       const { allIgnoredError, noManifestError } = await import('./target-errors.ts');
       onError(ignored > 0 ? allIgnoredError(target, ignored) : noManifestError(target, options.cwd));
     }
@@ -125,16 +125,17 @@ async function* missingTarget(target: string, path: string, cwd: string): AsyncG
 }
 
 /** Yields the wanted files below a folder, except those that their configuration ignores. */
-async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSearch): AsyncGenerator<Source> {
+async function* foundIn(folder: string, isWanted: FileFilter, finding: ManifestSearch): AsyncGenerator<Source> {
   const { cwd, isIgnored, onError, notice, fileCache } = finding;
-  const passes: WalkOptions['passes'] = (path, kind, why) => onError(skippedError(displayPath(path, cwd), kind, why));
-  const links = async (path: string) => {
+  const onSkipped: WalkOptions['onSkipped'] = (path, kind, why) =>
+    onError(skippedError(displayPath(path, cwd), kind, why));
+  const onLink = async (path: string) => {
     if (notice === undefined || (await isIgnored?.(path))) return;
     const { skippedLinkNotice } = await import('./target-errors.ts');
     const text = skippedLinkNotice(path, { folder, cwd });
     if (text !== undefined) notice(text);
   };
-  for await (const path of walkFiles(folder, { wants, passes, links, fileCache })) {
+  for await (const path of walkFiles(folder, { isWanted, onSkipped, onLink, fileCache })) {
     try {
       if (await isIgnored?.(path)) continue;
     } catch (error) {
@@ -168,12 +169,12 @@ async function* matches(glob: string, options: ManifestSearch): AsyncGenerator<S
   const isMatch = globOf(pattern);
   // A glob with a file extension selects all matching files; any other glob only those with the name of a manifest.
   const isPrecise = /\.[^./*?]+$/.test(pattern);
-  const isMeant = (path: string) => isMatch(displayPath(path, folder));
-  const wants = (name: string, path: string): boolean => {
-    if (isMeant(path) && isPrecise) return !isNoManifest(name);
-    return isManifestName(name) && (isMeant(path) || foldersTo(path, folder).some(isMeant));
+  const matchesGlob = (path: string) => isMatch(displayPath(path, folder));
+  const isWanted = (name: string, path: string): boolean => {
+    if (matchesGlob(path) && isPrecise) return !isNoManifest(name);
+    return isManifestName(name) && (matchesGlob(path) || foldersTo(path, folder).some(matchesGlob));
   };
-  yield* foundIn(folder, wants, options);
+  yield* foundIn(folder, isWanted, options);
 }
 
 /** Returns the folders between a file and a folder above it. */

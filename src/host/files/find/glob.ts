@@ -10,7 +10,7 @@ export type Glob = (path: string) => boolean;
 /** The limit for one match: a path has at most 4 KB, and a glob that people write has at most a hundred parts. */
 const maxSteps = 1_000_000;
 /** Steps per match that do not count against the shared budget, because the number of manifests is unlimited. */
-const usualSteps = 10_000;
+const freeSteps = 10_000;
 const maxShownLength = 60;
 
 /**
@@ -30,7 +30,7 @@ export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
   return (path) => {
     if (path === '') return false;
     if (path === text) return true;
-    const stepLimit = Math.min(maxSteps, usualSteps + Math.max(0, shared.steps));
+    const stepLimit = Math.min(maxSteps, freeSteps + Math.max(0, shared.steps));
     const budget = { steps: stepLimit };
     try {
       return testInSteps(pattern, path, budget);
@@ -38,7 +38,7 @@ export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
       if (error instanceof TooManySteps || error instanceof RangeError) throw refuse('takes too many steps');
       throw error;
     } finally {
-      shared.steps -= Math.max(0, stepLimit - budget.steps - usualSteps);
+      shared.steps -= Math.max(0, stepLimit - budget.steps - freeSteps);
     }
   };
 }

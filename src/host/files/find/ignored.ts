@@ -14,36 +14,36 @@ export class Patterns {
   /** Patterns that are plain names. */
   readonly #names = new Set<string>();
   /** A path matches one of the other patterns only if it contains one of these strings. */
-  readonly #words: string[] = [];
+  readonly #literals: string[] = [];
   #hasExceptions = false;
   readonly #ignore: () => Promise<Ignore>;
 
   constructor(folder: string, patterns: readonly string[]) {
     this.folder = folder;
-    const borne = patterns.filter(({ length }) => length <= maxPatternLength);
-    for (const pattern of borne) this.#note(pattern);
+    const accepted = patterns.filter(({ length }) => length <= maxPatternLength);
+    for (const pattern of accepted) this.#index(pattern);
     // Only the library can interpret other patterns, and loading it takes milliseconds.
-    this.#ignore = once(() => ignoring(borne));
+    this.#ignore = once(() => createIgnore(accepted));
   }
 
   /** Matches a path below the folder, with `/` as separator and at the end of a folder; undefined if no pattern matches. */
-  async say(path: string): Promise<'ignored' | 'unignored' | undefined> {
+  async verdictOn(path: string): Promise<'ignored' | 'unignored' | undefined> {
     const isNamed = path.split('/').some((part) => plainName.test(part) && this.#names.has(foldCase(part)));
     if (isNamed && !this.#hasExceptions) return 'ignored';
-    const inCase = foldCase(path);
-    if (!isNamed && !this.#words.some((word) => inCase.includes(word))) return undefined;
+    const folded = foldCase(path);
+    if (!isNamed && !this.#literals.some((word) => folded.includes(word))) return undefined;
     const { ignored, unignored } = (await this.#ignore()).test(path);
     return ignored ? 'ignored' : unignored ? 'unignored' : undefined;
   }
 
-  #note(pattern: string): void {
+  #index(pattern: string): void {
     if (plainName.test(pattern)) this.#names.add(foldCase(pattern));
-    else if (pattern !== '' && !pattern.startsWith('#')) this.#words.push(foldCase(wordIn(pattern)));
+    else if (pattern !== '' && !pattern.startsWith('#')) this.#literals.push(foldCase(wordIn(pattern)));
     if (pattern.startsWith('!')) this.#hasExceptions = true;
   }
 }
 
-async function ignoring(patterns: readonly string[]): Promise<Ignore> {
+async function createIgnore(patterns: readonly string[]): Promise<Ignore> {
   const ignore = (await import('ignore')).default({ ignorecase }).add(patterns);
   // A backtracking search for any folders, followed by any folders again, would not terminate in practice.
   return patterns.some((pattern) => /\*\*\/.*\*\*\//.test(pattern))
@@ -68,10 +68,10 @@ export async function isIgnored(path: string, lists: readonly Patterns[]): Promi
   let ignored = false;
   const [plain, end] = path.endsWith(sep) ? [path.slice(0, -sep.length), '/'] : [path, ''];
   for (const patterns of lists) {
-    const inside = displayPath(plain, patterns.folder);
-    if (inside === '.' || leadsOut(inside)) continue;
-    const said = await patterns.say(inside + end);
-    if (said !== undefined) ignored = said === 'ignored';
+    const relativePath = displayPath(plain, patterns.folder);
+    if (relativePath === '.' || leadsOut(relativePath)) continue;
+    const verdict = await patterns.verdictOn(relativePath + end);
+    if (verdict !== undefined) ignored = verdict === 'ignored';
   }
   return ignored;
 }

@@ -89,7 +89,7 @@ const characterPatterns = { s: new Map<string, RegExp>(), si: new Map<string, Re
 
 /** Returns an expression for a single character, whose match is a single step. */
 function characterPattern({ raw }: AST.Element, flags: Search['flags']): RegExp {
-  const known = characterPatterns[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
-  characterPatterns[flags].set(raw, known);
-  return known;
+  const pattern = characterPatterns[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
+  characterPatterns[flags].set(raw, pattern);
+  return pattern;
 }

@@ -32,8 +32,8 @@ function hintFor(target: string, path: string): string {
 
 /** Creates the error for a target whose manifests are all ignored by a configuration. */
 export function allIgnoredError(target: string, count: number): KnownError {
-  const where = target === '.' ? 'this folder' : `\`${target}\``;
-  const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
+  const folderText = target === '.' ? 'this folder' : `\`${target}\``;
+  const what = count === 1 ? `The only manifest in ${folderText} is` : `All ${count} manifests in ${folderText} are`;
   const match = count === 1 ? 'It matches' : 'They match';
   const hint = `${match} \`ignores\` in the configuration; \`hublint config\` shows it.`;
   return new NothingFound({ message: `${what} ignored.`, hint });

@@ -17,13 +17,13 @@ export type SkipReason = Refusal | 'name' | 'depth';
 export const maxDepth = 100;
 
 export interface WalkOptions {
-  readonly wants: FileFilter;
+  readonly isWanted: FileFilter;
   /** Called for a folder that is not searched, and for a wanted file or a `.gitignore` that is not read. */
-  readonly passes: (path: string, kind: 'file' | 'folder', why: SkipReason) => void;
+  readonly onSkipped: (path: string, kind: 'file' | 'folder', why: SkipReason) => void;
   /** Called for a symlink with the name of a wanted file: it is not followed. */
-  readonly links?: (path: string) => Promise<void>;
+  readonly onLink?: (path: string) => Promise<void>;
   /** Called for each folder before it is searched. */
-  readonly enters?: (folder: string) => void;
+  readonly onFolder?: (folder: string) => void;
   /** The files that were read from disk so far, if they cannot change in the meantime. */
   readonly fileCache?: FileCache | undefined;
 }
@@ -37,36 +37,36 @@ export function walkFiles(folder: string, walk: WalkOptions): AsyncGenerator<str
   return visit(
     folder,
     walk,
-    inherited.filter((one) => one !== undefined),
+    inherited.filter((patterns) => patterns !== undefined),
   );
 }
 
 async function* visit(
   folder: string,
   walk: WalkOptions,
-  above: readonly Patterns[],
+  inherited: readonly Patterns[],
   depth = 1,
 ): AsyncGenerator<string> {
-  walk.enters?.(folder);
+  walk.onFolder?.(folder);
   const entries = listingOf(folder, walk.fileCache ?? new FileCache())?.entries;
   // A folder that was removed in the meantime contains nothing.
-  if (entries === undefined && kindNoFollow(folder) === 'folder') walk.passes(folder, 'folder', 'forbidden');
+  if (entries === undefined && kindNoFollow(folder) === 'folder') walk.onSkipped(folder, 'folder', 'forbidden');
   if (entries === undefined) return;
-  const own = entries.some(({ name }) => name === '.gitignore') ? readGitIgnore(folder, walk) : undefined;
-  const ignores = own ? [...above, own] : above;
+  const ownPatterns = entries.some(({ name }) => name === '.gitignore') ? readGitIgnore(folder, walk) : undefined;
+  const ignores = ownPatterns ? [...inherited, ownPatterns] : inherited;
   for (const { name, kind } of entries) {
     const path = pathIn(folder, name);
     if (kind === 'folder') {
       if (skippedFolders.has(name) || (ignores.length > 0 && (await isIgnored(`${path}${sep}`, ignores)))) continue;
-      if (isUnnameable(path)) walk.passes(path, 'folder', 'name');
-      else if (depth > maxDepth) walk.passes(path, 'folder', 'depth');
+      if (isUnnameable(path)) walk.onSkipped(path, 'folder', 'name');
+      else if (depth > maxDepth) walk.onSkipped(path, 'folder', 'depth');
       else yield* visit(path, walk, ignores, depth + 1);
-    } else if (kind === 'file' && walk.wants(name, path)) {
+    } else if (kind === 'file' && walk.isWanted(name, path)) {
       if (ignores.length > 0 && (await isIgnored(path, ignores))) continue;
-      if (isUnnameable(path)) walk.passes(path, 'file', 'name');
+      if (isUnnameable(path)) walk.onSkipped(path, 'file', 'name');
       else yield path;
-    } else if (kind === 'link' && walk.links && walk.wants(name, path)) {
-      if (ignores.length === 0 || !(await isIgnored(path, ignores))) await walk.links(path);
+    } else if (kind === 'link' && walk.onLink && walk.isWanted(name, path)) {
+      if (ignores.length === 0 || !(await isIgnored(path, ignores))) await walk.onLink(path);
     }
   }
 }
@@ -88,7 +88,7 @@ export const gitIgnoring =
       .map((folder) => fileCache.cached('.gitignore', folder, () => readGitIgnore(folder)));
     return isIgnored(
       path,
-      found.filter((one) => one !== undefined),
+      found.filter((patterns) => patterns !== undefined),
     );
   };
 
@@ -105,6 +105,6 @@ function readGitIgnore(folder: string, walk?: WalkOptions): Patterns | undefined
   if (kind === undefined || kind === 'link') return undefined;
   const read = readInside(path, folder);
   if ('bytes' in read) return new Patterns(folder, read.bytes.toString('utf8').split(/\r?\n/));
-  walk?.passes(path, 'file', read.refusal);
+  walk?.onSkipped(path, 'file', read.refusal);
   return undefined;
 }

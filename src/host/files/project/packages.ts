@@ -9,8 +9,8 @@ import { rootOf } from './project.ts';
  * Checks the files that Node reads to run a module, or a module in a folder.
  * @throws Error if one is a pipe, on which Node would wait forever.
  */
-export function checkPackages(place: string): void {
-  for (const at of foldersFrom(place)) {
+export function checkPackages(folder: string): void {
+  for (const at of foldersFrom(folder)) {
     if (kindFollowing(join(at, 'package.json')) === 'other') {
       throw new Error('a `package.json` beside or above it is not a regular file');
     }

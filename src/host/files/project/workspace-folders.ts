@@ -50,25 +50,20 @@ function* plainPatterns(search: Search): Generator<string> {
 }
 
 /** Yields the folders that a pattern matches; `**` descends at most three folders. */
-function* foldersOf(
-  folder: string,
-  [step, ...further]: readonly string[],
-  search: Search,
-  depth = 3,
-): Generator<string> {
+function* foldersOf(folder: string, [step, ...rest]: readonly string[], search: Search, depth = 3): Generator<string> {
   takeStep(search);
   if (step === '..') return;
   if (step === undefined) yield folder;
-  else if (!step.includes('*')) yield* foldersOf(childPath(folder, step), further, search);
+  else if (!step.includes('*')) yield* foldersOf(childPath(folder, step), rest, search);
   else if (step !== '**') {
     const fits = wildcard(step);
     for (const name of subfolders(folder, search))
-      if (fits(name)) yield* foldersOf(childPath(folder, name), further, search);
+      if (fits(name)) yield* foldersOf(childPath(folder, name), rest, search);
   } else {
-    yield* foldersOf(folder, further, search);
+    yield* foldersOf(folder, rest, search);
     if (depth === 0) return;
     for (const name of subfolders(folder, search)) {
-      yield* foldersOf(childPath(folder, name), [step, ...further], search, depth - 1);
+      yield* foldersOf(childPath(folder, name), [step, ...rest], search, depth - 1);
     }
   }
 }

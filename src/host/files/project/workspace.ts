@@ -33,19 +33,19 @@ export function workspaceOf(files: WorkspaceFiles, budget = { steps: maxRunSteps
   const lockfile = onceEach(files.read);
   const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
   const nameIn = (folder: string): unknown => propertyOf(jsonIn(text(folder)), 'name');
-  const isCalled = (name: string) => {
+  const nameTest = (name: string) => {
     const written = JSON.stringify(name);
     // Searching the text for the name is faster than parsing it.
-    const mayBe = (json: string) => json.includes(written) || json.includes('\\u');
-    return (folder: string) => mayBe(text(folder)) && nameIn(folder) === name;
+    const mayContain = (json: string) => json.includes(written) || json.includes('\\u');
+    return (folder: string) => mayContain(text(folder)) && nameIn(folder) === name;
   };
   return {
     packages: once(() => new Map([...folders].flatMap((folder) => named(nameIn(folder), folder)))),
     folderOf: onceEach((name) => {
-      const [isIt, usual] = [isCalled(name), `/${posix.basename(name)}`];
-      for (const folder of folders) if (`/${folder}`.endsWith(usual) && isIt(folder)) return folder;
+      const [hasName, suffix] = [nameTest(name), `/${posix.basename(name)}`];
+      for (const folder of folders) if (`/${folder}`.endsWith(suffix) && hasName(folder)) return folder;
       const all = [...folders];
-      return all.length === 0 || isFromRegistry(name, lockfile) ? undefined : all.findLast(isIt);
+      return all.length === 0 || isFromRegistry(name, lockfile) ? undefined : all.findLast(hasName);
     }),
   };
 }
@@ -61,7 +61,7 @@ let budget = { steps: maxRunSteps };
  * read for other purposes.
  */
 export function workspaceAt(root: string, fileCache = new FileCache()): PackageWorkspace {
-  const workspace = workspaces.get(root) ?? workspaceOf(onDisk(root, fileCache), budget);
+  const workspace = workspaces.get(root) ?? workspaceOf(filesOnDisk(root, fileCache), budget);
   workspaces.set(root, workspace);
   return workspace;
 }
@@ -72,7 +72,7 @@ export function forgetWorkspaces(): void {
   budget = { steps: maxRunSteps };
 }
 
-const onDisk = (root: string, fileCache: FileCache): WorkspaceFiles => ({
+const filesOnDisk = (root: string, fileCache: FileCache): WorkspaceFiles => ({
   read(path) {
     const file = join(root, path);
     return textOnce(file, root, fileCache, () => readInside(file, root, fileCache));

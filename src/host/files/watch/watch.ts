@@ -10,9 +10,9 @@ export type ChangeListener = (name: string | undefined, isRename: boolean) => vo
  * watched.
  * @throws KnownError if the system's limit for watched folders is reached.
  */
-export function watchFolder(folder: string, heard: ChangeListener): (() => void) | undefined {
+export function watchFolder(folder: string, onChange: ChangeListener): (() => void) | undefined {
   try {
-    const watcher = watch(folder, (event, name) => heard(name ?? undefined, event === 'rename'));
+    const watcher = watch(folder, (event, name) => onChange(name ?? undefined, event === 'rename'));
     // The folder was removed, which the watcher of its parent reports.
     watcher.on('error', () => watcher.close());
     return () => watcher.close();

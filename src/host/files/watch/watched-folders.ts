@@ -24,14 +24,14 @@ interface Watched {
 
 /** Watches folders and reports their changes on request. */
 export class WatchedFolders {
-  readonly #heard: () => void;
+  readonly #onChange: () => void;
   readonly #folders = new Map<string, Watched>();
   /** The paths that the system has reported since the last request, and whether more than their content changed. */
-  readonly #touched = new Map<string, boolean>();
+  readonly #touchedPaths = new Map<string, boolean>();
 
   /** `heard` is called for every event of the system; `changes` returns the net effect. */
-  constructor(heard: () => void) {
-    this.#heard = heard;
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
   }
 
   get size(): number {
@@ -42,7 +42,7 @@ export class WatchedFolders {
   watch(folder: string, isTree = false): void {
     const before = this.#folders.get(folder);
     if (before !== undefined && (before.isTree || !isTree)) return;
-    const end = before?.end ?? watchFolder(folder, (name, isRename) => this.#hear(folder, name, isRename));
+    const end = before?.end ?? watchFolder(folder, (name, isRename) => this.#noteChange(folder, name, isRename));
     if (end === undefined) return;
     const names = before?.names ?? new Set(namesIn(folder));
     this.#folders.set(folder, { names, isTree, end });
@@ -50,15 +50,15 @@ export class WatchedFolders {
 
   /** Watches every folder that a search for manifests would visit below this one, also those created later. */
   async watchTree(folder: string): Promise<void> {
-    const enters = (one: string) => this.watch(one, true);
-    const walk = walkFiles(folder, { wants: () => false, passes: () => {}, enters });
+    const onFolder = (one: string) => this.watch(one, true);
+    const walk = walkFiles(folder, { isWanted: () => false, onSkipped: () => {}, onFolder });
     while (!(await walk.next()).done);
   }
 
   /** Returns the changes since the last call. An entry that was added and removed in between is left out. */
   async changes(): Promise<readonly FileChange[]> {
-    const touched = [...this.#touched];
-    this.#touched.clear();
+    const touched = [...this.#touchedPaths];
+    this.#touchedPaths.clear();
     const changes: FileChange[] = [];
     for (const [path, isRename] of touched) {
       const folder = this.#folders.get(dirname(path));
@@ -81,10 +81,10 @@ export class WatchedFolders {
     this.#folders.clear();
   }
 
-  #hear(folder: string, name: string | undefined, isRename: boolean): void {
+  #noteChange(folder: string, name: string | undefined, isRename: boolean): void {
     const path = name === undefined ? folder : join(folder, name);
-    this.#touched.set(path, isRename || name === undefined || this.#touched.get(path) === true);
-    this.#heard();
+    this.#touchedPaths.set(path, isRename || name === undefined || this.#touchedPaths.get(path) === true);
+    this.#onChange();
   }
 
   /** Drops the watchers in a folder that was removed: they would not report a new folder of the same name. */

@@ -22,9 +22,9 @@ export async function withLocks<T>(targets: readonly OutputFile[], work: () => T
   // In a fixed order, to prevent a deadlock.
   locks.sort((a, b) => (a.lock < b.lock ? -1 : 1));
   for (let tries = 1; ; tries++) {
-    const done = uninterrupted(() => attempt(locks, work));
-    if ('value' in done) return done.value;
-    if (tries === retryLimits.tries) throw lockedError(done.taken);
+    const outcome = uninterrupted(() => attempt(locks, work));
+    if ('value' in outcome) return outcome.value;
+    if (tries === retryLimits.tries) throw lockedError(outcome.busy);
     await setTimeout(retryLimits.milliseconds);
   }
 }
@@ -37,21 +37,21 @@ interface Lock {
 }
 
 /** Takes all the locks or none: another process needs the missing one only for a moment. */
-function attempt<T>(locks: readonly Lock[], work: () => T): { readonly value: T } | { readonly taken: Lock } {
-  const held: Lock[] = [];
+function attempt<T>(locks: readonly Lock[], work: () => T): { readonly value: T } | { readonly busy: Lock } {
+  const acquired: Lock[] = [];
   try {
     for (const one of locks) {
-      if (!take(one)) return { taken: one };
-      held.push(one);
+      if (!acquire(one)) return { busy: one };
+      acquired.push(one);
     }
     return { value: work() };
   } finally {
-    for (const { lock } of held) remove(lock);
+    for (const { lock } of acquired) remove(lock);
   }
 }
 
 /** Creates the lock with the process id in it, so that the lock of a killed process can be recognized. */
-function take({ lock, file }: Lock): boolean {
+function acquire({ lock, file }: Lock): boolean {
   try {
     if (create(lock, String(process.pid))) return true;
     const holder = bytesAt(lock)?.toString('utf8') ?? '';

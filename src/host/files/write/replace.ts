@@ -44,7 +44,7 @@ export function replaceAll(replacements: readonly FileReplacement[]): void {
 
 function replaceEach(replacements: readonly FileReplacement[]): void {
   const written: { readonly temporary: string; readonly replacement: FileReplacement }[] = [];
-  const placed: FileReplacement[] = [];
+  const replaced: FileReplacement[] = [];
   let current: FileReplacement | undefined;
   removeAbandoned(replacements.map(({ path }) => dirname(path)));
   try {
@@ -55,23 +55,23 @@ function replaceEach(replacements: readonly FileReplacement[]): void {
     for (const { temporary, replacement } of written) {
       current = replacement;
       retryWhileBusy(() => replaceUnchanged(temporary, replacement));
-      placed.push(replacement);
+      replaced.push(replacement);
     }
   } catch (error) {
     for (const { temporary } of written) rmSync(temporary, { force: true });
-    const left = placed.filter((done) => !restore(done)).map(({ file }) => `\`${file}\``);
+    const unrestored = replaced.filter((done) => !restore(done)).map(({ file }) => `\`${file}\``);
     if (error instanceof KnownError) throw error;
-    const hint = left.length > 0 ? `Already written, and not restored: ${left.join(', ')}.` : undefined;
+    const hint = unrestored.length > 0 ? `Already written, and not restored: ${unrestored.join(', ')}.` : undefined;
     throw writeError(current?.file ?? '', `it ${meaningOf(error)}`, hint);
   }
 }
 
 /** Checks that the file is unchanged immediately before renaming. */
 function replaceUnchanged(temporary: string, { path, file, text, before }: FileReplacement): void {
-  const now = before === undefined ? undefined : bytesAt(path);
+  const current = before === undefined ? undefined : bytesAt(path);
   // Another hublint process may have written the same content.
-  const isFit = (held: Buffer) => now?.equals(held) ?? false;
-  if (before !== undefined && !isFit(before) && !isFit(Buffer.from(text()))) throw changedError(file);
+  const isContent = (content: Buffer) => current?.equals(content) ?? false;
+  if (before !== undefined && !isContent(before) && !isContent(Buffer.from(text()))) throw changedError(file);
   renameSync(temporary, path);
 }
 
@@ -90,13 +90,13 @@ function restore({ before, ...replacement }: FileReplacement): boolean {
 /** Creates a file next to another one, with its attributes and the new content. Returns its path. */
 function writeTemporary({ path, text }: FileReplacement): string {
   const temporary = join(dirname(path), `.hublint-${process.pid}-${randomUUID()}`);
-  const like = kindNoFollow(path) === 'file' ? path : undefined;
+  const original = kindNoFollow(path) === 'file' ? path : undefined;
   try {
-    if (like === undefined || !copyWithAttributes(like, temporary)) {
+    if (original === undefined || !copyWithAttributes(original, temporary)) {
       rmSync(temporary, { force: true });
       writeFileSync(temporary, '', { flag: 'wx' });
     }
-    writeContent(temporary, text(), like);
+    writeContent(temporary, text(), original);
     return temporary;
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -104,14 +104,14 @@ function writeTemporary({ path, text }: FileReplacement): string {
   }
 }
 
-function writeContent(temporary: string, text: string | Buffer, like: string | undefined): void {
+function writeContent(temporary: string, text: string | Buffer, original: string | undefined): void {
   const { O_WRONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
   const file = openSync(temporary, O_WRONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     if (!fstatSync(file).isFile()) throw new Error('it is no longer a regular file');
     ftruncateSync(file);
     writeFileSync(file, text);
-    if (like !== undefined) copyOwner(file, statSync(like));
+    if (original !== undefined) copyOwner(file, statSync(original));
   } finally {
     closeSync(file);
   }
@@ -122,15 +122,15 @@ function writeContent(temporary: string, text: string | Buffer, like: string | u
  * own, without the bits that would grant somebody else's rights. The mode is set last, because changing the owner
  * clears bits.
  */
-function copyOwner(file: number, { uid, gid, mode }: Owned): void {
+function copyOwner(file: number, { uid, gid, mode }: Ownership): void {
   const own = fstatSync(file);
   if (own.uid !== uid) attempt(() => fchownSync(file, uid, gid));
   if (fstatSync(file).gid !== gid) attempt(() => fchownSync(file, fstatSync(file).uid, gid));
-  const given = fstatSync(file);
-  fchmodSync(file, given.uid === uid && given.gid === gid ? mode & 0o7777 : mode & 0o1777);
+  const ownership = fstatSync(file);
+  fchmodSync(file, ownership.uid === uid && ownership.gid === gid ? mode & 0o7777 : mode & 0o1777);
 }
 
-interface Owned {
+interface Ownership {
   readonly uid: number;
   readonly gid: number;
   readonly mode: number;

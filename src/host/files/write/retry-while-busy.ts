@@ -11,8 +11,8 @@ export function retryWhileBusy(work: () => void): void {
       work();
       return;
     } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && /^(?:EPERM|EACCES|EBUSY)$/.test(String(error.code));
-      if (!isTaken) throw error;
+      const isBusy = error instanceof Error && 'code' in error && /^(?:EPERM|EACCES|EBUSY)$/.test(String(error.code));
+      if (!isBusy) throw error;
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
   }

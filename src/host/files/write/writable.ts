@@ -39,7 +39,7 @@ export function checkWritable({ path, file }: OutputFile): string {
 }
 
 /** Returns the path of a target, with symlinks in its folder resolved. */
-export const placeOf = ({ path }: Pick<OutputFile, 'path'>): string =>
+export const resolvedPathOf = ({ path }: Pick<OutputFile, 'path'>): string =>
   join(realPath(dirname(path)) ?? dirname(path), basename(path));
 
 /** Returns the real path of the folder to write into: no symlink in a repository may lead out of it, or into git's data. */
@@ -57,9 +57,9 @@ function folderOf(path: string, file: string): string {
 
 /** @throws KnownError for a path outside a folder, or inside git's data. */
 export function checkInside(real: string, root: string | undefined, file: string): void {
-  const whole = root === undefined ? undefined : (realPath(root) ?? root);
-  if (whole !== undefined && !isWithin(real, whole)) throw writeError(file, 'a link leads out of the repository');
-  if (isInGit(whole === undefined ? real : relative(whole, real))) throw writeError(file, 'it is inside `.git`');
+  const boundary = root === undefined ? undefined : (realPath(root) ?? root);
+  if (boundary !== undefined && !isWithin(real, boundary)) throw writeError(file, 'a link leads out of the repository');
+  if (isInGit(boundary === undefined ? real : relative(boundary, real))) throw writeError(file, 'it is inside `.git`');
 }
 
 /**

@@ -10,7 +10,7 @@ import { applyEdit, digestOf, type Rewrite } from './rewrite.ts';
 import { changedError, checkInside, checkOneName, checkWritable, type OutputFile, writeError } from './writable.ts';
 
 export { rewriteOf } from './rewrite.ts';
-export { checkWritable, type OutputFile, placeOf } from './writable.ts';
+export { checkWritable, type OutputFile, resolvedPathOf as placeOf } from './writable.ts';
 
 /** A file and its new text. */
 export interface TextFile extends OutputFile {
@@ -61,8 +61,8 @@ export const makePrivateFolder = (folder: string): void => {
  * Also removes the temporary files of killed hublint processes next to the paths in `looked`, which are absolute.
  * @throws KnownError if a file changed since it was read, or cannot be written.
  */
-export function rewriteAll(rewrites: readonly Rewrite[], looked: readonly string[] = []): void {
-  removeAbandoned(looked.map(dirname));
+export function rewriteAll(rewrites: readonly Rewrite[], inspected: readonly string[] = []): void {
+  removeAbandoned(inspected.map(dirname));
   replaceAll(rewrites.map(checkRewritable).filter((one) => one !== undefined));
 }
 

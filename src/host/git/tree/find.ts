@@ -36,10 +36,10 @@ export function manifestsAt(reference: GitReference, here: string, view: View): 
 /** Returns an existing path that is similar to the one asked for. */
 function similarPath(path: string, here: string, view: View): string | undefined {
   // People on Windows write backslashes, but git only knows the slash, there too.
-  const asked = path.replaceAll('\\', '/');
-  const places = [...(asked === path ? [] : [asked]), ...(here === '' ? [] : [posix.join(here, asked)])];
-  const isThere = (place: string) => ['file', 'folder'].includes(view.find(place)?.is ?? '');
-  return places.find(isThere) ?? closestPath(asked, view) ?? movedFrom(asked, view);
+  const wanted = path.replaceAll('\\', '/');
+  const candidates = [...(wanted === path ? [] : [wanted]), ...(here === '' ? [] : [posix.join(here, wanted)])];
+  const exists = (candidate: string) => ['file', 'folder'].includes(view.find(candidate)?.is ?? '');
+  return candidates.find(exists) ?? closestPath(wanted, view) ?? movedFrom(wanted, view);
 }
 
 /** @throws KnownError always. */
@@ -54,9 +54,9 @@ export function throwNotFound(reference: GitReference): never {
 function* manifestsIn(folder: Folder, path: string): Generator<string> {
   for (const name of [...folder.entries.keys()].sort()) {
     const node = folder.entries.get(name);
-    const place = posix.join(path, name);
-    if (node?.kind === 'file' && isManifestName(name)) yield place;
-    if (node?.kind === 'folder' && !skippedFolders.has(name)) yield* manifestsIn(node, place);
+    const candidate = posix.join(path, name);
+    if (node?.kind === 'file' && isManifestName(name)) yield candidate;
+    if (node?.kind === 'folder' && !skippedFolders.has(name)) yield* manifestsIn(node, candidate);
   }
 }
 
@@ -76,15 +76,15 @@ function manifestOf(path: string, view: View): string {
 
 /** Returns the path whose steps have nearly the names asked for. */
 function closestPath(path: string, view: View): string | undefined {
-  let place = '';
+  let candidate = '';
   for (const step of path.split('/')) {
-    const found = view.find(place);
+    const found = view.find(candidate);
     if (found?.is !== 'folder') return undefined;
     const next = found.folder.entries.has(step) ? step : closest(step, found.folder.entries.keys());
     if (next === undefined) return undefined;
-    place = posix.join(place, next);
+    candidate = posix.join(candidate, next);
   }
-  return place === path ? undefined : place;
+  return candidate === path ? undefined : candidate;
 }
 
 /** Returns where a manifest, or its folder, was before it was moved, if only one other path ends in its name. */
@@ -94,8 +94,8 @@ function movedFrom(path: string, view: View): string | undefined {
   const isFile = isManifestName(posix.basename(path));
   const name = path.split('/').slice(isFile ? -2 : -1);
   const manifests = [...manifestsIn(root.folder, '')];
-  const places = new Set(isFile ? manifests : manifests.map((manifest) => posix.dirname(manifest)));
-  const [only, other] = [...places].filter((place) => `/${place}`.endsWith(`/${name.join('/')}`));
+  const candidates = new Set(isFile ? manifests : manifests.map((manifest) => posix.dirname(manifest)));
+  const [only, other] = [...candidates].filter((candidate) => `/${candidate}`.endsWith(`/${name.join('/')}`));
   return other === undefined ? only : undefined;
 }
 

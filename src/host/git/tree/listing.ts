@@ -40,50 +40,50 @@ const submoduleLine = /^160000 commit [0-9a-f]{40,64}\t(.+)$/s;
  */
 export function listingOf(output: Buffer): RevisionListing {
   const isText = isUtf8(output);
-  const listing = { root: newFolder(), unnameable: [] as string[], room: limits.entries };
+  const listing = { root: newFolder(), unnameable: [] as string[], remaining: limits.entries };
   for (let start = 0; start < output.length; ) {
     const end = output.indexOf(0, start);
     const line = output.subarray(start, end < 0 ? output.length : end);
     if (line.length > limits.path + 100) throw tooLarge(`a path of more than ${limits.path} bytes`);
     start += line.length + 1;
-    add(line.toString('utf8'), isText || isUtf8(line), listing);
+    addLine(line.toString('utf8'), isText || isUtf8(line), listing);
   }
   return listing;
 }
 
 const newFolder = (): Folder => ({ kind: 'folder', entries: new Map() });
 
-interface Growing extends RevisionListing {
+interface MutableListing extends RevisionListing {
   readonly unnameable: string[];
   /** How many more files and folders are allowed. */
-  room: number;
+  remaining: number;
 }
 
-function add(line: string, isText: boolean, listing: Growing): void {
+function addLine(line: string, isText: boolean, listing: MutableListing): void {
   const [, mode, id, leaf] = leafLine.exec(line) ?? [];
   const path = leaf ?? submoduleLine.exec(line)?.[1];
   if (path === undefined) return;
   if (!isText) listing.unnameable.push(path);
-  else put(path.split('/'), id === undefined ? { kind: 'submodule' } : { kind: kindOf(mode), id }, listing);
+  else insert(path.split('/'), id === undefined ? { kind: 'submodule' } : { kind: kindOf(mode), id }, listing);
 }
 
 const kindOf = (mode: string | undefined): Leaf['kind'] => (mode === '120000' ? 'link' : 'file');
 
-function put(names: readonly string[], node: GitNode, listing: Growing): void {
+function insert(names: readonly string[], node: GitNode, listing: MutableListing): void {
   if (names.some((name) => /^\.{0,2}$|^\.git$/i.test(name))) return;
   let folder = listing.root;
   for (const name of names.slice(0, -1)) {
-    const inside = folder.entries.get(name) ?? grown(folder, name, newFolder(), listing);
-    if (inside.kind !== 'folder') return;
-    folder = inside;
+    const child = folder.entries.get(name) ?? addEntry(folder, name, newFolder(), listing);
+    if (child.kind !== 'folder') return;
+    folder = child;
   }
   const name = names.at(-1) ?? '';
-  if (!folder.entries.has(name)) grown(folder, name, node, listing);
+  if (!folder.entries.has(name)) addEntry(folder, name, node, listing);
 }
 
-function grown(folder: Folder, name: string, node: GitNode, listing: Growing): GitNode {
-  listing.room -= 1;
-  if (listing.room < 0) throw tooLarge(`more than ${limits.entries.toLocaleString('en')} files and folders`);
+function addEntry(folder: Folder, name: string, node: GitNode, listing: MutableListing): GitNode {
+  listing.remaining -= 1;
+  if (listing.remaining < 0) throw tooLarge(`more than ${limits.entries.toLocaleString('en')} files and folders`);
   folder.entries.set(name, node);
   return node;
 }

@@ -36,12 +36,12 @@ export async function openCommitted({ snapshot, path, kind, name }: CommittedMan
 /** Reads a file next to a manifest of a revision, inside the manifest's folder; `limit` is in bytes. */
 export function readBeside(
   { snapshot, path, name }: CommittedManifest,
-  beside: string,
+  siblingName: string,
   limit?: number,
 ): Promise<FileReading> {
   const folder = posix.dirname(path);
-  const wanted = posix.isAbsolute(beside) ? '..' : posix.join(folder, beside);
-  return snapshot.settled(name(path), (view) => view.read(wanted, folder, limit));
+  const siblingPath = posix.isAbsolute(siblingName) ? '..' : posix.join(folder, siblingName);
+  return snapshot.settled(name(path), (view) => view.read(siblingPath, folder, limit));
 }
 
 const readWhole = (snapshot: Snapshot, path: string, file: string): Promise<FileReading> =>

@@ -38,13 +38,13 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
 
 /** Applies the `.gitignore` files of the revision from its root down, each to its own folder and everything below. */
 async function isIgnoredIn(view: View, path: string): Promise<boolean> {
-  const place = posix.normalize(path);
-  if (/^\.\.(?:\/|$)/.test(place)) return false;
-  const steps = place.split('/').slice(0, -1);
+  const normalized = posix.normalize(path);
+  if (/^\.\.(?:\/|$)/.test(normalized)) return false;
+  const steps = normalized.split('/').slice(0, -1);
   const folders = ['.', ...steps.map((_, at) => steps.slice(0, at + 1).join('/'))];
   const lists = folders.flatMap((folder) => {
     const text = textIn(view.read(posix.join(folder, '.gitignore'), folder));
     return text === undefined ? [] : [new Patterns(folder, text.split(/\r?\n/))];
   });
-  return lists.length > 0 && (await isIgnored(place, lists));
+  return lists.length > 0 && (await isIgnored(normalized, lists));
 }

@@ -17,7 +17,7 @@ const limits = { batch: 32 * 1024 * 1024, round: 256 * 1024 * 1024, kept: 64 * 1
 export class Objects {
   readonly #git: Git;
   readonly #known = new Map<string, KnownContent>();
-  #held = 0;
+  #heldBytes = 0;
   #readers = 0;
 
   constructor(git: Git) {
@@ -25,7 +25,7 @@ export class Objects {
   }
 
   /** Returns undefined for an object that was never asked for. */
-  about(id: string): KnownContent | undefined {
+  contentOf(id: string): KnownContent | undefined {
     return this.#known.get(id);
   }
 
@@ -35,21 +35,21 @@ export class Objects {
    */
   async fetch(wanted: ReadonlyMap<string, number>): Promise<void> {
     await this.#measure([...wanted.keys()].filter((id) => !this.#known.has(id)));
-    const due = [...wanted].flatMap(([id, limit]) => {
+    const pending = [...wanted].flatMap(([id, limit]) => {
       const known = this.#known.get(id);
-      const isDue = typeof known === 'object' && known.bytes === undefined && known.size <= limit;
-      return isDue ? [{ id, size: known.size }] : [];
+      const isPending = typeof known === 'object' && known.bytes === undefined && known.size <= limit;
+      return isPending ? [{ id, size: known.size }] : [];
     });
-    for (const batch of batchesOf(due)) await this.#read(batch);
+    for (const batch of batchesOf(pending)) await this.#read(batch);
   }
 
   /** Marks objects as missing from the repository: if asked for one of them, git would fail for the whole batch. */
-  lose(ids: readonly string[]): void {
+  markLost(ids: readonly string[]): void {
     for (const id of ids) this.#known.set(id, 'lost');
   }
 
   /** Keeps fetched contents until released: a reader that works in rounds relies on them. */
-  hold(): () => void {
+  retain(): () => void {
     this.#readers += 1;
     return () => {
       this.#readers -= 1;
@@ -58,15 +58,15 @@ export class Objects {
 
   /** Drops contents if more than the limit are kept and nobody is reading. Sizes stay. */
   trim(): void {
-    if (this.#held <= limits.kept || this.#readers > 0) return;
+    if (this.#heldBytes <= limits.kept || this.#readers > 0) return;
     for (const [id, known] of this.#known) if (known !== 'lost') this.#known.set(id, { size: known.size });
-    this.#held = 0;
+    this.#heldBytes = 0;
   }
 
   async #measure(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const lines = (await this.#ask('--batch-check', ids)).toString('utf8').split('\n');
-    this.lose(ids);
+    this.markLost(ids);
     for (const line of lines) {
       const [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? [];
       if (id !== undefined) this.#known.set(id, { size: Number(size) });
@@ -84,34 +84,34 @@ export class Objects {
       if (id === undefined) continue;
       const size = Number(length);
       this.#known.set(id, { size, bytes: output.subarray(start, start + size) });
-      this.#held += size;
+      this.#heldBytes += size;
       start += size + 1;
     }
   }
 
   /** Passes ids on stdin: nothing that a repository contains ever becomes an argument. Neither mode runs filters. */
-  #ask(way: '--batch' | '--batch-check', ids: readonly string[]): Promise<Buffer> {
+  #ask(mode: '--batch' | '--batch-check', ids: readonly string[]): Promise<Buffer> {
     const input = `${ids.join('\n')}\n`;
     return bytesOrThrow(
       this.#git,
-      { args: ['cat-file', way, '--buffer'], input },
+      { args: ['cat-file', mode, '--buffer'], input },
       'git cannot read the files of this repository',
     );
   }
 }
 
-function batchesOf(due: readonly { readonly id: string; readonly size: number }[]): readonly (readonly string[])[] {
+function batchesOf(pending: readonly { readonly id: string; readonly size: number }[]): readonly (readonly string[])[] {
   const batches: string[][] = [];
-  let [room, total] = [0, 0];
-  for (const { id, size } of due) {
+  let [remaining, total] = [0, 0];
+  for (const { id, size } of pending) {
     total += size;
     if (total > limits.round) throw new KnownError({ message: 'The files of this revision are too large to read.' });
-    if (batches.length === 0 || room < size) {
+    if (batches.length === 0 || remaining < size) {
       batches.push([]);
-      room = limits.batch;
+      remaining = limits.batch;
     }
     batches.at(-1)?.push(id);
-    room -= size;
+    remaining -= size;
   }
   return batches;
 }

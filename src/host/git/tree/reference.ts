@@ -33,7 +33,7 @@ export function parseReference(target: string, folder: string): GitReference {
   if (revision.length > maxRevisionLength || /[\u0000-\u001F\u007F]/.test(revision)) {
     throw new KnownError({ message: `\`${target}\` contains no valid git revision.`, hint });
   }
-  return { revision, path: placeOf(path, folder, target) };
+  return { revision, path: resolvePathIn(path, folder, target) };
 }
 
 /** Finds the colon before the path: colons in braces belong to the revision (`HEAD@{12:30}`). */
@@ -48,14 +48,14 @@ function colonIn(text: string): number {
   return -1;
 }
 
-function placeOf(path: string, folder: string, target: string): string {
+function resolvePathIn(path: string, folder: string, target: string): string {
   const isRelative = /^\.{1,2}(?:\/|$)/.test(path);
-  const place = posix.join(isRelative ? folder : '.', path).replace(/\/$/, '');
-  if (path.startsWith('/') || /^\.\.(?:\/|$)/.test(place)) {
+  const resolved = posix.join(isRelative ? folder : '.', path).replace(/\/$/, '');
+  if (path.startsWith('/') || /^\.\.(?:\/|$)/.test(resolved)) {
     throw new KnownError({
       message: `\`${target}\` leads out of the repository.`,
       hint: 'A path in a revision starts at the root of its repository, or with `./` at this folder.',
     });
   }
-  return place === '.' ? '' : place;
+  return resolved === '.' ? '' : resolved;
 }

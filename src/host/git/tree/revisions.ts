@@ -21,7 +21,7 @@ export class Revisions {
   readonly #cwd: string;
   readonly #repository: Repository;
   /** The working directory, relative to the root of the repository. */
-  readonly #here: string;
+  readonly #folder: string;
   readonly #git: Git;
   readonly #objects: Objects;
   readonly #snapshots = new Map<string, Promise<Snapshot>>();
@@ -29,7 +29,7 @@ export class Revisions {
   private constructor(cwd: string, repository: Repository, git: Git) {
     this.#cwd = cwd;
     this.#repository = repository;
-    this.#here = relative(repository.root, realPath(cwd) ?? cwd)
+    this.#folder = relative(repository.root, realPath(cwd) ?? cwd)
       .split(sep)
       .join('/');
     this.#git = git;
@@ -37,7 +37,7 @@ export class Revisions {
   }
 
   /** @throws KnownError outside a repository, and if git is not installed or the repository cannot be made harmless. */
-  static async around(cwd: string): Promise<Revisions> {
+  static async openAt(cwd: string): Promise<Revisions> {
     const repository = repositoryAt(cwd);
     if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
     return new Revisions(cwd, repository, await openGit(repository));
@@ -48,28 +48,28 @@ export class Revisions {
    * @throws KnownError for an unknown revision, for a path that is not in it, and if there is no manifest at the path.
    */
   async *sources(target: string, { isIgnored, onError }: ManifestSearch): AsyncGenerator<Source> {
-    const reference = parseReference(target, this.#here);
+    const reference = parseReference(target, this.#folder);
     const snapshot = await this.#snapshotOf(reference.revision);
     const name = (path: string) => referenceText(path, reference);
-    const find = () => snapshot.settled(target, (view) => manifestsAt(reference, this.#here, view));
+    const find = () => snapshot.settled(target, (view) => manifestsAt(reference, this.#folder, view));
     const { paths, isSearched } = await find();
     const unnameable = unnameableIn(snapshot.listing.unnameable, reference.path);
     for (const path of unnameable) {
       onError(new KnownError({ message: `\`${name(path)}\` cannot be read: it has a name that is not UTF-8.` }));
     }
-    let isSilent = unnameable.length === 0;
+    let isEmpty = unnameable.length === 0;
     for (const source of this.#sourcesOf(paths.map((path) => manifestIn(path, snapshot, name)))) {
       try {
         if (isSearched && (await isIgnored?.(source.path))) continue;
       } catch (error) {
         onError(error);
-        isSilent = false;
+        isEmpty = false;
         continue;
       }
-      isSilent = false;
+      isEmpty = false;
       yield source;
     }
-    if (isSilent) throwNotFound(reference);
+    if (isEmpty) throwNotFound(reference);
   }
 
   /** The first manifest of each group that is opened fetches for the others, too. */
@@ -119,11 +119,11 @@ export class Revisions {
       `git cannot list the files of the revision \`${revision}\``,
       hint,
     );
-    if (this.#git.isPartial) this.#objects.lose(await this.#lostIn(commit, revision));
+    if (this.#git.isPartial) this.#objects.markLost(await this.#missingIn(commit, revision));
     return new Snapshot(listingOf(output), this.#objects);
   }
 
-  async #lostIn(commit: string, revision: string): Promise<readonly string[]> {
+  async #missingIn(commit: string, revision: string): Promise<readonly string[]> {
     const args = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', commit];
     const output = await runOrThrow(this.#git, args, `git cannot list the objects of the revision \`${revision}\``);
     return [...output.matchAll(/^\?([0-9a-f]+)$/gm)].map(([, id = '']) => id);

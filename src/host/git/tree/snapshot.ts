@@ -40,15 +40,15 @@ export class Snapshot {
    * @throws KnownError for content that the repository does not have.
    */
   async settled<T>(file: string, work: (view: View) => T | Promise<T>): Promise<T> {
-    const release = this.#objects.hold();
+    const release = this.#objects.retain();
     try {
       for (let round = 0; round < maxRounds; round++) {
         const view = this.#view();
-        const made = await attempt(() => work(view));
+        const outcome = await attempt(() => work(view));
         checkComplete(view, file);
         if (view.misses > 0) await this.#objects.fetch(view.wanted);
-        else if ('error' in made) throw made.error;
-        else return made.value;
+        else if ('error' in outcome) throw outcome.error;
+        else return outcome.value;
       }
     } finally {
       release();
@@ -67,7 +67,7 @@ export class Snapshot {
       view.read(path);
       if (kind === 'text') continue;
       const found = view.find(posix.dirname(path));
-      if (found?.is === 'folder') for (const id of usualIn(found.folder)) wanted.set(id, prefetched.size);
+      if (found?.is === 'folder') for (const id of prefetchableIn(found.folder)) wanted.set(id, prefetched.size);
       for (const folder of foldersAbove(path)) for (const name of parentFiles) view.read(posix.join(folder, name));
     }
     await this.#objects.fetch(new Map([...wanted, ...view.wanted]));
@@ -77,7 +77,7 @@ export class Snapshot {
   workspace(view: View, root: string): PackageWorkspace {
     const known = this.#workspaces.get(root);
     if (known !== undefined) return known;
-    const before = view.misses;
+    const missesBefore = view.misses;
     const files: WorkspaceFiles = {
       read(path) {
         const read = view.read(posix.join(root, path));
@@ -89,7 +89,7 @@ export class Snapshot {
     // Reads everything at once: each later miss would cost a round of its own.
     workspace.packages();
     for (const { file, linked } of lockfiles) if (linked) view.read(posix.join(root, file));
-    if (view.misses === before) this.#workspaces.set(root, workspace);
+    if (view.misses === missesBefore) this.#workspaces.set(root, workspace);
     return workspace;
   }
 
@@ -124,11 +124,11 @@ function checkComplete({ lost, pointers }: View, file: string): void {
 }
 
 /** Returns the ids of the files in a folder that a definition may read. */
-function usualIn(folder: Folder): readonly string[] {
+function prefetchableIn(folder: Folder): readonly string[] {
   const ids: string[] = [];
   const open = [folder];
-  for (let inside = open.shift(); inside !== undefined && ids.length < prefetched.most; inside = open.shift()) {
-    for (const [name, node] of inside.entries) {
+  for (let current = open.shift(); current !== undefined && ids.length < prefetched.most; current = open.shift()) {
+    for (const [name, node] of current.entries) {
       if (node.kind === 'folder' && !skippedFolders.has(name)) open.push(node);
       if (node.kind === 'file' && prefetchedName.test(name)) ids.push(node.id);
     }

@@ -50,29 +50,29 @@ export class View {
     const folder = this.find(within);
     const isInside = folder?.is === 'folder' && (folder.path === '' || found.path.startsWith(`${folder.path}/`));
     if (!isInside) return { refusal: 'outside' };
-    return this.#content(found.leaf, path, limit) ?? this.#absentYet(found.among);
+    return this.#content(found.leaf, path, limit) ?? this.#absentAmong(found.among);
   }
 
   /** Resolves a path; undefined if nothing is there. */
   find(path: string): ResolvedPath | undefined {
     const steps = posix.normalize(path).split('/').reverse();
-    const way: { readonly name: string; readonly folder: Folder }[] = [];
-    const here = () => way.at(-1)?.folder ?? this.#root;
+    const ancestors: { readonly name: string; readonly folder: Folder }[] = [];
+    const currentFolder = () => ancestors.at(-1)?.folder ?? this.#root;
     const pathTo = (name?: string) =>
-      [...way.map((step) => step.name), ...(name === undefined ? [] : [name])].join('/');
+      [...ancestors.map((step) => step.name), ...(name === undefined ? [] : [name])].join('/');
     let links = maxLinks;
     for (let name = steps.pop(); name !== undefined; name = steps.pop()) {
       if (name === '' || name === '.') continue;
       if (name === '..') {
-        if (way.pop() === undefined) return { is: 'outside' };
+        if (ancestors.pop() === undefined) return { is: 'outside' };
         continue;
       }
-      const node = here().entries.get(name);
+      const node = currentFolder().entries.get(name);
       if (node === undefined) return undefined;
       if (node.kind === 'submodule') return { is: 'outside' };
-      if (node.kind === 'folder') way.push({ name, folder: node });
+      if (node.kind === 'folder') ancestors.push({ name, folder: node });
       else if (node.kind === 'file') {
-        return steps.length > 0 ? undefined : { is: 'file', leaf: node, path: pathTo(name), among: here() };
+        return steps.length > 0 ? undefined : { is: 'file', leaf: node, path: pathTo(name), among: currentFolder() };
       } else {
         const target = this.#target(node, pathTo(name));
         links -= 1;
@@ -81,7 +81,7 @@ export class View {
         steps.push(...target.split('/').reverse());
       }
     }
-    return { is: 'folder', folder: here(), path: pathTo() };
+    return { is: 'folder', folder: currentFolder(), path: pathTo() };
   }
 
   #target(link: Leaf, path: string): string | undefined {
@@ -91,7 +91,7 @@ export class View {
 
   /** Returns undefined for content that has to be fetched. */
   #content({ id, kind }: Leaf, path: string, limit: number): FileReading | undefined {
-    const known = this.#objects.about(id);
+    const known = this.#objects.contentOf(id);
     if (known === 'lost') {
       this.lost.add(path);
       return { refusal: 'absent' };
@@ -108,13 +108,13 @@ export class View {
   }
 
   /** Also marks the siblings as wanted: code imports its siblings, and one batch is faster than one fetch each. */
-  #absentYet(among: Folder): FileReading {
-    let left: number = neighbours.most;
+  #absentAmong(among: Folder): FileReading {
+    let remaining: number = neighbours.most;
     for (const [name, node] of among.entries) {
-      if (left === 0) break;
-      if (node.kind !== 'file' || !neighbour.test(name) || this.#objects.about(node.id) !== undefined) continue;
+      if (remaining === 0) break;
+      if (node.kind !== 'file' || !neighbour.test(name) || this.#objects.contentOf(node.id) !== undefined) continue;
       if (!this.wanted.has(node.id)) this.wanted.set(node.id, neighbours.size);
-      left -= 1;
+      remaining -= 1;
     }
     return { refusal: 'absent' };
   }

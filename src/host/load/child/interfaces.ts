@@ -19,11 +19,11 @@ export function withInterfaces(definition: unknown, sdk: unknown): unknown {
   let all = { ...own, channels: memberOf(definition, 'channels') };
   const statements: Record<string, unknown> = {};
   for (const [key, pkg] of packages) {
-    const { brought, statement } = resolved(pkg);
+    const { contributed, statement } = resolved(pkg);
     all = {
-      actions: merge.maps(all.actions, brought.actions, merge.actions),
-      events: merge.maps(all.events, brought.events, merge.events),
-      channels: merge.maps(all.channels, brought.channels, merge.channels),
+      actions: merge.maps(all.actions, contributed.actions, merge.actions),
+      events: merge.maps(all.events, contributed.events, merge.events),
+      channels: merge.maps(all.channels, contributed.channels, merge.channels),
     };
     statements[key] = statement;
   }
@@ -36,12 +36,14 @@ function resolved(pkg: unknown) {
   const schemas = Object.fromEntries(entities.map(([name, entity]) => [name, memberOf(entity, 'schema')]));
   const names = Object.fromEntries(entities.map(([name, entity]) => [name, String(memberOf(entity, 'name'))]));
   const filled = (owner: unknown) => ({ schema: method(memberOf(owner, 'schema'), 'dereference')(schemas) });
-  const called = (name: string) => nameFrom(memberOf(definition, 'templateName'), { ...names, name });
+  const mappedName = (name: string) => nameFrom(memberOf(definition, 'templateName'), { ...names, name });
   const all = (kind: string, fill: (own: Map) => Map) => {
     const entries = Object.entries(mapOf(memberOf(definition, kind)));
     return {
-      brought: Object.fromEntries(entries.map(([name, own]) => [called(name), { ...mapOf(own), ...fill(mapOf(own)) }])),
-      names: Object.fromEntries(entries.map(([name]) => [name, { name: called(name) }])),
+      contributed: Object.fromEntries(
+        entries.map(([name, own]) => [mappedName(name), { ...mapOf(own), ...fill(mapOf(own)) }]),
+      ),
+      names: Object.fromEntries(entries.map(([name]) => [name, { name: mappedName(name) }])),
     };
   };
   const actions = all('actions', ({ input, output }) => ({ input: filled(input), output: filled(output) }));
@@ -58,7 +60,10 @@ function resolved(pkg: unknown) {
     events: events.names,
     channels: channels.names,
   };
-  return { brought: { actions: actions.brought, events: events.brought, channels: channels.brought }, statement };
+  return {
+    contributed: { actions: actions.contributed, events: events.contributed, channels: channels.contributed },
+    statement,
+  };
 }
 
 const mapped = (map: Map, change: (value: unknown) => unknown): Map =>
@@ -75,7 +80,7 @@ function method(owner: unknown, name: string): (...args: readonly unknown[]) => 
   return (...args) => Reflect.apply(found, owner, args);
 }
 
-type Both = (own: Map, theirs: Map) => Map;
+type MergeParts = (own: Map, theirs: Map) => Map;
 
 /** Merges what both the integration and an interface define. */
 class Merge {
@@ -88,24 +93,24 @@ class Merge {
     this.#output = isFunction(memberOf(sdk, 'PluginDefinition')) ? 'input' : 'output';
   }
 
-  maps(own: unknown, theirs: Map, merge: Both): Map {
-    const [mine, merged] = [mapOf(own), { ...mapOf(own) }];
+  maps(own: unknown, theirs: Map, merge: MergeParts): Map {
+    const [ownParts, merged] = [mapOf(own), { ...mapOf(own) }];
     for (const [name, value] of Object.entries(theirs)) {
-      merged[name] = Object.hasOwn(mine, name) ? merge(mapOf(mine[name]), mapOf(value)) : value;
+      merged[name] = Object.hasOwn(ownParts, name) ? merge(mapOf(ownParts[name]), mapOf(value)) : value;
     }
     return merged;
   }
 
-  readonly actions: Both = (own, theirs) => ({
+  readonly actions: MergeParts = (own, theirs) => ({
     ...own,
     ...theirs,
     input: this.#schemas(own.input, theirs.input),
     output: this.#schemas(own[this.#output], theirs.output),
   });
 
-  readonly events: Both = (own, theirs) => ({ ...own, ...theirs, ...this.#schemas(own, theirs) });
+  readonly events: MergeParts = (own, theirs) => ({ ...own, ...theirs, ...this.#schemas(own, theirs) });
 
-  readonly channels: Both = (own, theirs) => ({
+  readonly channels: MergeParts = (own, theirs) => ({
     ...own,
     ...theirs,
     messages: this.maps(own.messages, mapOf(theirs.messages), (a, b) => this.#schemas(a, b)),

@@ -8,10 +8,13 @@ export type ConvertSchema = (owner: object, path: Path) => unknown;
 
 /** Returns what the platform's CLI sends of a definition, before it replaces file names by file contents. */
 export function manifestOf(definition: unknown, convert: ConvertSchema): Readonly<Record<string, unknown>> {
-  const elsewhere = Object.entries(sentFrom).map(([name, way]) => [name, way.reduce(memberOf, definition)]);
+  const movedParts = Object.entries(sentFrom).map(([name, sourcePath]) => [
+    name,
+    sourcePath.reduce(memberOf, definition),
+  ]);
   return {
     ...partsOf(definition, sent.parts, [], convert),
-    ...Object.fromEntries(elsewhere),
+    ...Object.fromEntries(movedParts),
     sdkVersion: memberOf(memberOf(definition, 'metadata'), 'sdkVersion'),
   };
 }

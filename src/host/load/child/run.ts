@@ -12,9 +12,9 @@ import { sdkOf } from './sdk.ts';
 export async function run(request: RunRequest): Promise<LoadedManifest> {
   const definition = definitionOf(await evaluate(request), request.path);
   const sdk = sdkOf(request.path);
-  const misfit = misfitOf(definition, sdk);
-  if (misfit !== undefined) {
-    const message = `The module ${misfit}; expected a \`new IntegrationDefinition({ … })\`.`;
+  const mismatch = mismatchOf(definition, sdk);
+  if (mismatch !== undefined) {
+    const message = `The module ${mismatch}; expected a \`new IntegrationDefinition({ … })\`.`;
     throw new FailedError({ id: 'no-definition', message });
   }
   const advanced = memberOf(definition, '__advanced');
@@ -32,7 +32,7 @@ function definitionOf(exported: unknown, path: string): unknown {
   return !/\.c?js$/.test(path) || isPlain(exported) ? undefined : exported;
 }
 
-function misfitOf(definition: unknown, sdk: unknown): string | undefined {
+function mismatchOf(definition: unknown, sdk: unknown): string | undefined {
   if (definition === undefined) return 'has no default export';
   const kind = kindOf(definition, sdk);
   if (kind === 'IntegrationDefinition') return undefined;

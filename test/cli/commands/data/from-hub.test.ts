@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../../schemas/report.ts';
-import { hubForTests, token } from '../../../host/hub/asked.ts';
+import { hubForTests, token } from '../../../host/hub/hub-for-tests.ts';
 import { startHub, type TestHub } from '../../../hub/server.ts';
 import { folderWith, hublint } from '../../terminal.ts';
 

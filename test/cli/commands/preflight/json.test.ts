@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../../schemas/report.ts';
-import { hubForTests, token } from '../../../host/hub/asked.ts';
+import { hubForTests, token } from '../../../host/hub/hub-for-tests.ts';
 import { clean } from '../../manifests.ts';
 import { folderWith } from '../../terminal.ts';
 

@@ -162,7 +162,7 @@ test('a named file is a manifest whatever its name, once however often it is nam
   ]);
 });
 
-test('a glob names what it matches', async () => {
+test('a glob selects the manifests that it matches', async () => {
   const cwd = folderWith(monorepo);
   expect(await found(['integrations/*/*.yml', 'integrations/**/data.json'], { cwd })).toEqual([
     'text integrations/drafts/keep.integration.yml',
@@ -171,7 +171,7 @@ test('a glob names what it matches', async () => {
   ]);
 });
 
-test('a glob names folders, too, and never takes for a manifest what is none', async () => {
+test('a glob also selects folders, and never takes another file for a manifest', async () => {
   const cwd = folderWith({
     ...monorepo,
     'integrations/billing/README.md': '',

@@ -41,7 +41,7 @@ describe('patterns', () => {
       fc.asyncProperty(fc.array(pattern, { maxLength: 5 }), path, async (patterns, path) => {
         const { ignored, unignored } = ignore({ ignorecase }).add(patterns).test(path);
         const said = ignored ? 'ignored' : unignored ? 'unignored' : undefined;
-        expect(await new Patterns('/work', patterns).say(path)).toBe(said);
+        expect(await new Patterns('/work', patterns).verdictOn(path)).toBe(said);
       }),
       { numRuns: 5000 },
     );
@@ -58,7 +58,7 @@ describe('patterns', () => {
         const path = parts.join('/');
         const { ignored, unignored } = ignore({ ignorecase }).add(patterns).test(path);
         const said = ignored ? 'ignored' : unignored ? 'unignored' : undefined;
-        expect(await new Patterns('/work', patterns).say(path)).toBe(said);
+        expect(await new Patterns('/work', patterns).verdictOn(path)).toBe(said);
       }),
       { numRuns: 200 },
     );
@@ -66,7 +66,7 @@ describe('patterns', () => {
 
   it('end, however many ways there are through a path', async () => {
     const path = 'a/'.repeat(60);
-    const say = (pattern: string) => new Patterns('/work', [pattern]).say(path);
+    const say = (pattern: string) => new Patterns('/work', [pattern]).verdictOn(path);
     expect(await say(`${'**/a/'.repeat(30)}b`)).toBeUndefined();
     expect(await say(`${'a/**/'.repeat(30)}b/`)).toBeUndefined();
     expect(await say(`${'**/a/'.repeat(30)}a`)).toBe('ignored');
@@ -75,15 +75,15 @@ describe('patterns', () => {
   it('that take more steps than the limit of a list ignore nothing', async () => {
     const patterns = new Patterns('/work', [`${'**/a/'.repeat(800)}b`, '**/x/**/y/']);
     const deep = (name: string) => `x/${`${name}/`.repeat(200)}y/`;
-    expect(await patterns.say(deep('v'))).toBe('ignored');
-    expect(await patterns.say('a/'.repeat(2000))).toBeUndefined();
-    expect(await patterns.say(deep('w'))).toBeUndefined();
-    expect(await patterns.say('x/z/y/')).toBe('ignored');
+    expect(await patterns.verdictOn(deep('v'))).toBe('ignored');
+    expect(await patterns.verdictOn('a/'.repeat(2000))).toBeUndefined();
+    expect(await patterns.verdictOn(deep('w'))).toBeUndefined();
+    expect(await patterns.verdictOn('x/z/y/')).toBe('ignored');
   });
 
   it('longer than a path are skipped', async () => {
     expect(
-      await new Patterns('/work', [`${'a*'.repeat(3000)}`, 'x'.repeat(5000)]).say('x'.repeat(5000)),
+      await new Patterns('/work', [`${'a*'.repeat(3000)}`, 'x'.repeat(5000)]).verdictOn('x'.repeat(5000)),
     ).toBeUndefined();
   });
 });

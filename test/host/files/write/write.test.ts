@@ -42,8 +42,8 @@ test.each(ways)('a file gets its new text, and keeps its mode, %s', (_, searchPa
 
 test.each([
   ['in its middle', '{ "name": "chat" }', '{ "name": "café" }'],
-  ['by what repeats', 'aaaa', 'aa'],
-  ['by what repeats, and more of it', 'aa', 'aaaa'],
+  ['by repeating a part of it', 'aaaa', 'aa'],
+  ['by repeating a part of it several times', 'aa', 'aaaa'],
   ['between the halves of a character', '"\u{1F600}"', '"\u{1F601}"'],
   ['as a whole', 'name: chat', ''],
   ['from nothing', '', 'name: chat'],

@@ -116,14 +116,14 @@ export class ScriptExpressions extends ScriptReader {
 
   #call(name: string, mayAbort: boolean): VrlKind {
     if (name === 'exists') return this.#exists(mayAbort);
-    const given: VrlKind[] = [];
+    const argumentKinds: VrlKind[] = [];
     while (!this.eat(/\)/y)) {
-      given.push(this.expression());
+      argumentKinds.push(this.expression());
       if (!this.eat(/[ \t]*(?:,[ \t]*|(?=\)))/y)) this.giveUp();
     }
-    const called = callResult(name, given) ?? this.giveUp();
-    if (called.mayFail === mayAbort) return called.kind;
-    return called.mayFail && this.eat(/[ \t]*\?\?[ \t]*/y) ? this.#otherwise(called.kind) : this.giveUp();
+    const result = callResult(name, argumentKinds) ?? this.giveUp();
+    if (result.mayFail === mayAbort) return result.kind;
+    return result.mayFail && this.eat(/[ \t]*\?\?[ \t]*/y) ? this.#otherwise(result.kind) : this.giveUp();
   }
 
   /** Parses the fallback of a call that may fail. */

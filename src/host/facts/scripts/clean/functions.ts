@@ -2,16 +2,16 @@ import { anything, kinds, type VrlKind } from './kinds.ts';
 
 /** The parameters and the return value of a function. */
 interface Signature {
-  readonly takes: readonly number[];
+  readonly parameters: readonly number[];
   readonly returns: VrlKind;
   /** Whether it may fail for any arguments. */
   readonly mayFail?: boolean;
 }
 
 const { string, integer, boolean, array, object } = kinds;
-const text = { takes: [string], returns: string } as const;
-const textPredicate = { takes: [string, string], returns: boolean } as const;
-const typePredicate = { takes: [anything], returns: boolean } as const;
+const text = { parameters: [string], returns: string } as const;
+const textPredicate = { parameters: [string, string], returns: boolean } as const;
+const typePredicate = { parameters: [anything], returns: boolean } as const;
 
 /** The functions that most scripts call. Source: https://vector.dev/docs/reference/vrl/functions */
 const functions = new Map<string, Signature>(
@@ -22,25 +22,25 @@ const functions = new Map<string, Signature>(
     downcase: text,
     encode_base16: text,
     encode_base64: text,
-    encode_json: { takes: [anything], returns: string },
+    encode_json: { parameters: [anything], returns: string },
     encode_percent: text,
     ends_with: textPredicate,
-    get: { takes: [array | object, array], returns: anything, mayFail: true },
-    hmac: { takes: [string, string], returns: string },
+    get: { parameters: [array | object, array], returns: anything, mayFail: true },
+    hmac: { parameters: [string, string], returns: string },
     is_null: typePredicate,
     is_nullish: typePredicate,
     is_string: typePredicate,
-    join: { takes: [array, string], returns: string, mayFail: true },
-    length: { takes: [string | array | object], returns: integer },
-    parse_json: { takes: [string], returns: anything, mayFail: true },
-    parse_query_string: { takes: [string], returns: object },
-    replace: { takes: [string, string, string], returns: string },
-    split: { takes: [string, string], returns: array },
+    join: { parameters: [array, string], returns: string, mayFail: true },
+    length: { parameters: [string | array | object], returns: integer },
+    parse_json: { parameters: [string], returns: anything, mayFail: true },
+    parse_query_string: { parameters: [string], returns: object },
+    replace: { parameters: [string, string, string], returns: string },
+    split: { parameters: [string, string], returns: array },
     starts_with: textPredicate,
     strip_whitespace: text,
     // These accept more kinds than listed here, and fail for some of them.
-    to_bool: { takes: [boolean], returns: boolean },
-    to_string: { takes: [anything & ~array & ~object], returns: string },
+    to_bool: { parameters: [boolean], returns: boolean },
+    to_string: { parameters: [anything & ~array & ~object], returns: string },
     upcase: text,
   }),
 );
@@ -52,14 +52,14 @@ export interface CallResult {
 }
 
 /** Returns undefined if the compiler may report something, or its result cannot be predicted here. */
-export function callResult(name: string, given: readonly VrlKind[]): CallResult | undefined {
+export function callResult(name: string, argumentKinds: readonly VrlKind[]): CallResult | undefined {
   const signature = functions.get(name);
-  if (signature === undefined || signature.takes.length !== given.length) return undefined;
+  if (signature === undefined || signature.parameters.length !== argumentKinds.length) return undefined;
   let mayFail = signature.mayFail === true;
-  for (const [index, kind] of given.entries()) {
-    const takes = signature.takes[index] ?? 0;
-    if (kind === 'vague' || (kind & takes) === 0) return undefined;
-    if ((kind & ~takes) !== 0) mayFail = true;
+  for (const [index, kind] of argumentKinds.entries()) {
+    const parameters = signature.parameters[index] ?? 0;
+    if (kind === 'vague' || (kind & parameters) === 0) return undefined;
+    if ((kind & ~parameters) !== 0) mayFail = true;
   }
   return { kind: signature.returns, mayFail };
 }

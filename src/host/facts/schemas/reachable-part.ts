@@ -24,14 +24,14 @@ const referenceKeywords = keywords(
  */
 export function reachablePart(root: JsonSchema, part: Path): JsonSchema {
   if (part.length === 0 || hasKeyword(root, referenceKeywords)) return root;
-  const reach: Record<string, unknown> = {};
+  const reachable: Record<string, unknown> = {};
   const seen = new Set<unknown>();
   const open: Path[] = [part];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const schema = partOf(root, path);
     if (path.length === 0) return root;
     if (seen.has(schema)) continue;
-    copyTo(reach, root, path);
+    copyTo(reachable, root, path);
     if (!isSchema(schema)) continue;
     for (const { schema: inner } of schemasWithin(schema)) {
       if (seen.has(inner)) continue;
@@ -42,7 +42,7 @@ export function reachablePart(root: JsonSchema, part: Path): JsonSchema {
       open.push(target);
     }
   }
-  return reach;
+  return reachable;
 }
 
 /** Returns the path of a reference's target, with array indices as numbers. */
@@ -56,8 +56,8 @@ function targetOf(root: JsonSchema, ref: string): Path | undefined {
 }
 
 /** Copies the value at a path; does nothing if an ancestor of it was copied already. */
-function copyTo(reach: Record<string, unknown>, root: JsonSchema, path: Path): void {
-  let [to, from]: [unknown, unknown] = [reach, root];
+function copyTo(reachable: Record<string, unknown>, root: JsonSchema, path: Path): void {
+  let [to, from]: [unknown, unknown] = [reachable, root];
   for (const [depth, step] of path.entries()) {
     if (to === from || !isContainer(to) || !isContainer(from)) return;
     const [next, isLast] = [from[step], depth === path.length - 1];

@@ -18,7 +18,7 @@ const file = () => join(kept(), readdirSync(kept())[0] ?? '');
 function processKnowing(): { readonly verdicts: Verdicts; readonly end: () => void } {
   const once = vi.spyOn(process, 'once');
   const verdicts = new Verdicts();
-  verdicts.remember(compiler());
+  verdicts.restore(compiler());
   const end = () => {
     for (const [event, listener] of once.mock.calls) {
       if (event !== 'exit') continue;

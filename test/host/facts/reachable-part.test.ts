@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachablePart } from '../../../src/host/facts/schemas/reach.ts';
+import { reachablePart } from '../../../src/host/facts/schemas/reachable-part.ts';
 
 const definitions = {
   code: { type: 'string' },
@@ -31,10 +31,10 @@ it('keeps what a part refers to, each at its path, and nothing else', () => {
 });
 
 it.each([
-  ['the root is referred to', { properties: { all: { $ref: '#' } } }],
-  ['another base is named', { $id: 'https://parcels.example/', properties: { all: { $ref: '#/definitions/code' } } }],
+  ['a reference leads to the root', { properties: { all: { $ref: '#' } } }],
+  ['the schema has an `$id`', { $id: 'https://parcels.example/', properties: { all: { $ref: '#/definitions/code' } } }],
   ['a reference leads nowhere', { properties: { all: { $ref: '#/definitions/none' } } }],
-  ['a reference is no pointer', { properties: { all: { $ref: 'code' } } }],
+  ['a reference is not a pointer', { properties: { all: { $ref: 'code' } } }],
 ])('keeps everything if %s', (_, schema) => {
   const root = { ...schema, definitions };
   expect(reachablePart(root, ['properties', 'all'])).toBe(root);

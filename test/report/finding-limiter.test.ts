@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingLimiter } from '../../src/report/cut.ts';
+import { findingLimiter } from '../../src/report/finding-limiter.ts';
 import { plainOptions } from './fixtures/builders.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 

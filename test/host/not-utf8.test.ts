@@ -36,7 +36,7 @@ describe('a file of a definition that is not UTF-8', () => {
     ],
     ['a module', { 'title.ts': latin("export const title = 'D\u00e9sk'") }, 'title.ts:1:24', garbled],
     [
-      'a module, behind the sign for what is malformed',
+      'a module, after a replacement character',
       { 'title.ts': Buffer.concat([Buffer.from("export const title = '\uFFFD'\n// "), latin('\u00e9')]) },
       'title.ts:2:4',
       garbled,
@@ -44,7 +44,12 @@ describe('a file of a definition that is not UTF-8', () => {
     ['a module of data', { 'texts.json': latin('{ "about": "D\u00e9sk" }') }, 'texts.json:1:14', garbled],
     ['a script', { 'extract.vrl': latin('.body\n# D\u00e9sk') }, 'extract.vrl:2:4', garbled],
     ['a module in UTF-16', { 'title.ts': Buffer.from('\uFEFFexport {}', 'utf16le') }, 'title.ts:1:1', wide],
-    ['a module in UTF-16 without a mark', { 'title.ts': Buffer.from('export {}', 'utf16le') }, 'title.ts:1:2', wide],
+    [
+      'a module in UTF-16 without a byte order mark',
+      { 'title.ts': Buffer.from('export {}', 'utf16le') },
+      'title.ts:1:2',
+      wide,
+    ],
   ])('%s', async (_, files, at, message) => {
     expect(await saidOf(files)).toEqual([`${at}: error: ${message} [syntax/binary]`]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchemaDifference } from '../../../src/rule/index.ts';
-import { withoutRepeated } from '../../../src/rule/kit/compat/same-property.ts';
+import { withoutRepeated } from '../../../src/rule/kit/compat/repeated-differences.ts';
 
 const difference = (reason: SchemaDifference['reason'], name: string, value: SchemaDifference['value']) =>
   ({ way: 'lost', difference: { kind: 'unknown', reason, data: { name }, base: [], head: [], value } }) as const;
