@@ -6,7 +6,7 @@ testRule(rule, {
     'actions: { trackParcel: { description: Tells where a parcel is, input: { schema: {} }, output: { schema: {} } } }',
     'actions: {}',
     {
-      name: 'what an interface generated',
+      name: 'an action that an interface generated',
       manifest: `
         interfaces: { hitl: { actions: { start: { name: startHitl } } } }
         actions: { startHitl: { input: { schema: {} }, output: { schema: {} } } }

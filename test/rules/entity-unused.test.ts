@@ -8,7 +8,7 @@ testRule(rule, {
       interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } } } }
     `,
     {
-      name: 'one that may be used by a member that is not known',
+      name: 'an entity that an unknown reference may use',
       manifest: `
         entities: { parcel: { schema: {} } }
         interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } } } }
@@ -18,7 +18,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'others are used',
+      name: 'only one of several entities is unused',
       manifest: `
         entities: { parcel: { schema: {} }, ⟦courier⟧: { schema: {} } }
         interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } }, actions: { list: { name: courier } } } }

@@ -5,7 +5,7 @@ testRule(rule, {
   valid: [
     'events: { parcelLost: { title: Track a parcel, schema: {} } }',
     {
-      name: 'what an interface generated',
+      name: 'an event that an interface generated',
       manifest: `
         interfaces: { hitl: { events: { stopped: { name: hitlStopped } } } }
         events: { hitlStopped: { schema: {} } }

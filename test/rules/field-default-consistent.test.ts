@@ -72,12 +72,12 @@ testRule(rule, {
       '{ type: string, default: "https://post.example", description: "Default: https://post.example/; ask the desk" }',
     ].map((schema) => field(schema)),
     {
-      name: 'what an integration answers',
+      name: 'an output field',
       manifest:
         'actions: { list: { output: { schema: { properties: { size: { type: integer, description: "Default: 5" } } } } } }',
     },
     {
-      name: 'what an interface brought',
+      name: 'a field of an action that an interface generated',
       manifest: `
         actions: { list: { input: { schema: { properties: { size: { type: integer, description: "Default: 5" } } } } } }
         interfaces: { listable: { actions: { list: { name: list } } } }
@@ -86,7 +86,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'none',
+      name: 'a default in the description and none in the schema',
       manifest: `
         configuration:
           schema:
@@ -101,7 +101,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'another one',
+      name: 'different defaults in the description and the schema',
       manifest: `
         states:
           cart:
@@ -143,7 +143,7 @@ testRule(rule, {
       ['other', '{ type: string, default: "10", description: ⟦"Defaults to \'20\'."⟧ }'],
     ].map(([message = '', schema = '']) => ({ manifest: field(schema), problems: [message] })),
     {
-      name: 'wherever people enter something',
+      name: 'in every schema that people fill in',
       manifest: `
         configurations:
           depot: { schema: { properties: { size: { type: integer, description: ⟦"Default: 5"⟧ } } } }

@@ -38,7 +38,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what an interface generated',
+      name: 'a field of an action that an interface generated',
       manifest: `
         interfaces: { hitl: { actions: { start: { name: startHitl } } } }
         actions: { startHitl: { input: { schema: { properties: { user: {} } } } } }
@@ -62,7 +62,7 @@ testRule(rule, {
       manifest: 'events: { parcelLost: { schema: { properties: { number: {} } } } }',
     },
     {
-      name: 'all depths: what only tests a value is not filled in',
+      name: 'all depths: schemas that only test a value',
       options: { depth: 'all', owners: { entity: 'error', message: 'error' } },
       manifest: `
         configurations:
@@ -105,7 +105,7 @@ testRule(rule, {
       problems: ['missing'],
     },
     {
-      name: 'all depths: a field that is called as a keyword, and those of alternatives',
+      name: 'all depths: a field named like a keyword, and fields of alternatives',
       options: { depth: 'all' },
       manifest: `
         states:
@@ -145,7 +145,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a field of which something else is not known',
+      name: 'a field whose default is not known',
       manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, default: north } } } }',
       unknown: { manifest: ['/configuration/schema/properties/desk/default'] },
       problems: ['missing'],

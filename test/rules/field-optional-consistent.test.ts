@@ -42,12 +42,12 @@ testRule(rule, {
       '{ description: The carrier (optional) }',
     ].map((schema) => ({ name: `a null: ${schema}`, manifest: field(schema) })),
     {
-      name: 'not required',
+      name: 'an optional field described as optional',
       manifest:
         'configuration: { schema: { properties: { carrier: { type: string, description: (optional) } }, required: [code] } }',
     },
     {
-      name: 'what an interface brought',
+      name: 'a field of an event that an interface generated',
       manifest: `
         events:
           parcelLost:
@@ -56,13 +56,13 @@ testRule(rule, {
       `,
     },
     {
-      name: 'nothing is required',
+      name: 'a schema without required fields',
       manifest: 'configuration: { schema: { properties: { carrier: { type: string, description: (optional) } } } }',
     },
   ],
   invalid: [
     {
-      name: 'at the end of a description',
+      name: 'a required field described as optional',
       manifest: `
         configuration:
           schema:
@@ -104,7 +104,7 @@ testRule(rule, {
       '{ anyOf: [{ const: post }, false], description: ⟦The carrier (optional)⟧ }',
     ].map((schema) => ({ name: `no null: ${schema}`, manifest: field(schema), problems: ['required'] })),
     {
-      name: 'in the title, of a field inside',
+      name: 'a required nested field titled as optional',
       manifest:
         'states: { cart: { schema: { items: { properties: { note: { type: string, x-zui: { title: ⟦Note (optional)⟧ }, description: Optional note } }, required: [note] } } } }',
       problems: [

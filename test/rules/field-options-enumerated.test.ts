@@ -95,7 +95,7 @@ testRule(rule, {
     field('{ anyOf: [{ type: string }, { title: Code of a speed }], description: "One of: slow, fast" }'),
     field('{ anyOf: [{ type: string, enum: [slow] }, { type: string }], description: "One of: slow, fast" }'),
     {
-      name: 'what an interface brought',
+      name: 'a field of an event that an interface generated',
       manifest: `
         events: { parcelSent: { schema: { properties: { speed: { type: string, description: "One of: slow, fast" } } } } }
         interfaces: { tracking: { events: { sent: { name: parcelSent } } } }
@@ -104,7 +104,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'a closed list',
+      name: 'a closed list of values in a description',
       manifest: `
         events:
           parcelSent:
@@ -125,7 +125,7 @@ testRule(rule, {
       problems: ['open'],
     })),
     {
-      name: 'a nullable one, in its title',
+      name: 'a closed list of values in the title of a nullable field',
       manifest: field(
         '{ anyOf: [{ type: string, x-zui: { title: ⟦"Speed (one of: slow, fast)"⟧ } }, { type: "null" }] }',
       ),

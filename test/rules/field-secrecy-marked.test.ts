@@ -12,7 +12,7 @@ testRule(rule, {
     field('key', '{ type: integer, description: Your API key }'),
     field('key', '{ type: string, enum: [a], description: Your API key }'),
     {
-      name: 'a name that says so, which is for another rule',
+      name: 'a name of a credential, which another rule checks',
       manifest: described('apiKey', 'Your API key. Keep it secret.'),
     },
     described('keyId', 'API key, by its ID'),
@@ -45,7 +45,7 @@ testRule(rule, {
       'Publishable API key',
     ].map((text) => field('k1', `{ type: string, x-zui: { title: ${text} } }`)),
     {
-      name: 'elsewhere it is not typed in by anyone',
+      name: 'a field of a state, which nobody types in',
       manifest: 'states: { auth: { schema: { properties: { key: { type: string, description: Your API key } } } } }',
     },
   ],
@@ -81,7 +81,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'a title, of a nullable field',
+      name: 'a title that names a credential, of a nullable field',
       manifest:
         '{ "configurations": { "manual": { "schema": { "properties": { "desk": { "anyOf": [{ "type": "string", "x-zui": { "title": ⟦"Desk password"⟧ } }, { "type": "null" }] } } } } } }',
       problems: ['unmarked'],
@@ -89,7 +89,7 @@ testRule(rule, {
         '{ "configurations": { "manual": { "schema": { "properties": { "desk": { "anyOf": [{ "type": "string", "x-zui": { "title": "Desk password", "secret": true } }, { "type": "null" }] } } } } } }',
     },
     {
-      name: 'a description that goes on with what it is not',
+      name: 'a description that names a credential and a contrast',
       manifest: field('desk', '{ type: string, description: ⟦"API key of the desk, not the one of the carrier"⟧ }'),
       problems: ['unmarked'],
       fixed: field(

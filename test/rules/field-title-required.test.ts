@@ -28,14 +28,14 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what an interface generated',
+      name: 'a field of an action that an interface generated',
       manifest: `
         interfaces: { hitl: { actions: { start: { name: startHitl } } } }
         actions: { startHitl: { input: { schema: { properties: { user: {} } } } } }
       `,
     },
     {
-      name: 'a title in the legacy ui, which is another rule’s',
+      name: 'a title in the legacy ui, which another rule checks',
       manifest: `
         actions:
           trackParcel:
@@ -43,12 +43,12 @@ testRule(rule, {
       `,
     },
     {
-      name: 'the same, where the platform’s CLI writes it into the schema',
+      name: 'a JSON Schema title in TypeScript, which the platform’s CLI converts',
       manifest: 'configuration: { schema: { properties: { desk: { type: string, title: Desk } } } }',
       typescript: {},
     },
     {
-      name: 'what the SDK has no way to say',
+      name: 'a title that the SDK cannot express',
       manifest: 'states: { parcel: { schema: { properties: { number: {} } } } }',
       typescript: {
         cannotSay: ['x-zui/title', 'title', 'anyOf', 'allOf', 'oneOf']
@@ -57,7 +57,7 @@ testRule(rule, {
       },
     },
     {
-      name: 'the same further in, where no older SDK could say it',
+      name: 'a nested title that the SDK cannot express',
       options: { depth: 'all' },
       manifest:
         'states: { parcel: { schema: { properties: { stop: { x-zui: { title: Stop }, properties: { city: {} } } } } } }',
@@ -73,7 +73,7 @@ testRule(rule, {
         'states: { parcel: { type: user, schema: { properties: { a: { x-zui: { title: Parcel number }, properties: { b: {} } } } } } }',
     },
     {
-      name: 'a field inside one that is called schema, and one of an alternative',
+      name: 'a field inside one named `schema`, and a field of an alternative',
       manifest: `
         states:
           parcel:
@@ -95,7 +95,7 @@ testRule(rule, {
       manifest: 'events: { parcelLost: { schema: { properties: { number: {} } } } }',
     },
     {
-      name: 'all depths: what only tests a value is not filled in',
+      name: 'all depths: schemas that only test a value',
       options: { depth: 'all', owners: { entity: 'error', message: 'error' } },
       manifest: `
         configurations:
@@ -128,7 +128,7 @@ testRule(rule, {
       problems: ['missing'],
     },
     {
-      name: 'all depths: a field that is called as a keyword, and those of alternatives',
+      name: 'all depths: a field named like a keyword, and fields of alternatives',
       options: { depth: 'all' },
       manifest: `
         states:
@@ -140,7 +140,7 @@ testRule(rule, {
       problems: ['missing', 'missing'],
     },
     {
-      name: 'a title that is no text',
+      name: 'a title that is not a string',
       manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, x-zui: { title: 5 } } } } }',
       problems: [
         {
@@ -150,7 +150,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a title where JSON Schema has it',
+      name: 'a title in the JSON Schema position',
       manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, title: Desk } } } }',
       problems: [
         {
@@ -190,7 +190,7 @@ testRule(rule, {
       problems: ['missing'],
     },
     {
-      name: 'the same, where the platform’s CLI writes it into the schema',
+      name: 'a JSON Schema title in TypeScript, with the legacy ui ignored',
       options: { ui: 'ignored' },
       manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, title: Desk } } } }',
       typescript: {},
@@ -203,7 +203,7 @@ testRule(rule, {
       problems: ['missing'],
     },
     {
-      name: 'a field of which something else is not known',
+      name: 'a field whose default is not known',
       manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, default: north } } } }',
       unknown: { manifest: ['/configuration/schema/properties/desk/default'] },
       problems: ['missing'],

@@ -38,7 +38,7 @@ testRule(rule, {
       '"Must be a JSON Web Key"',
     ].map(described),
     {
-      name: 'what an interface brought',
+      name: 'a field of an event that an interface generated',
       manifest: `
         events:
           parcelLost: { schema: { properties: { route: { type: object, description: The stops as a JSON string } } } }
@@ -48,7 +48,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'an object',
+      name: 'an object described as JSON text',
       manifest: `
         actions:
           sendParcel:
@@ -79,7 +79,7 @@ testRule(rule, {
       'It is not a list. A JSON string of the stops.',
     ].map((text) => ({ manifest: described(`⟦"${text}"⟧`), problems: ['structured'] })),
     {
-      name: 'a nullable list',
+      name: 'a nullable list described as JSON text',
       manifest: field(
         '{ anyOf: [{ type: array, items: { type: object }, description: ⟦JSON string of the stops⟧ }, { type: "null" }] }',
       ),

@@ -43,7 +43,7 @@ testRule(rule, {
       facts: { assets: assets({ 'our new logo.svg': svg() }) },
     },
     { name: 'none', manifest: 'name: parcel-desk', facts },
-    { name: 'files that are not looked at', manifest: 'icon: nowhere.svg' },
+    { name: 'files are not read', manifest: 'icon: nowhere.svg' },
   ],
   invalid: [
     {
@@ -77,7 +77,7 @@ testRule(rule, {
       fixed: 'icon: icon.svg',
     },
     {
-      name: 'the text itself',
+      name: 'the unencoded SVG text',
       facts,
       manifest: `icon: ⟦'${svg()}'⟧ # not encoded`,
       problems: [{ message: 'unencoded', fix: 'safe' }],
@@ -110,7 +110,7 @@ testRule(rule, {
       problems: [{ message: 'other', text: `The icon is a \`${format}\`; the platform accepts only SVG.` }],
     })),
     {
-      name: 'a bitmap in it, which renders all the same',
+      name: 'an embedded bitmap, which still renders',
       facts,
       manifest: `icon: ⟦${base64(svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'))}⟧`,
       problems: [
@@ -122,7 +122,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a part of it elsewhere',
+      name: 'a part loaded from a URL',
       facts,
       manifest: `icon: ⟦${base64(svg('<image href="parcel.png"/>'))}⟧`,
       problems: [
@@ -133,7 +133,7 @@ testRule(rule, {
         },
       ],
     },
-    { name: 'another extension', facts, manifest: 'icon: ⟦icon.txt⟧', problems: ['extension'] },
+    { name: 'an extension other than `.svg`', facts, manifest: 'icon: ⟦icon.txt⟧', problems: ['extension'] },
     ...[
       ['not-svg', '<html><svg/></html>'],
       ['not-svg', 'parcels'],
@@ -197,7 +197,7 @@ testRule(rule, {
       ],
     })),
     {
-      name: 'bytes that are no text',
+      name: 'bytes that are not UTF-8',
       facts,
       manifest: `icon: ⟦${Buffer.from([0xff, 0xfe, 0xfd]).toString('base64')}⟧`,
       problems: ['not-svg'],

@@ -19,7 +19,7 @@ testRule(rule, {
     },
     { manifest: '{ "icon": ⟦""⟧ }', problems: ['missing'] },
     {
-      name: 'a file that is there, and is not named',
+      name: 'an icon file exists but is not referenced',
       as: 'definition',
       facts,
       manifest: '⟦name: parcel-desk⟧',

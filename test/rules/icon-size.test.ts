@@ -11,18 +11,18 @@ testRule(rule, {
     { name: 'a view box', facts, manifest: { icon: svg('viewBox="0 0 24 24"') } },
     { name: 'width and height', facts, manifest: { icon: svg('width="24" height="24"') } },
     {
-      name: 'as large as may be',
+      name: 'exactly the allowed size',
       facts,
       options: { bytes: 31 },
       manifest: { icon: base64('<svg viewBox="0 0 24 24"></svg>') },
     },
-    { name: 'no SVG', facts, manifest: { icon: base64('parcels') } },
+    { name: 'an icon that is not SVG', facts, manifest: { icon: base64('parcels') } },
     { name: 'a file that does not exist', facts, manifest: { icon: 'nowhere.svg' } },
     { name: 'an icon that is not known', manifest: { icon: svg('') } },
   ],
   invalid: [
     {
-      name: 'large',
+      name: 'larger than the default limit',
       facts,
       manifest: 'icon: ⟦large.svg⟧',
       problems: [
@@ -33,14 +33,14 @@ testRule(rule, {
       ],
     },
     {
-      name: 'larger than is asked for',
+      name: 'larger than the configured limit',
       facts,
       options: { bytes: 50 },
       manifest: `icon: ⟦${svg('viewBox="0 0 24 24"')}⟧`,
       problems: ['large'],
     },
     {
-      name: 'a view box as no browser knows it',
+      name: 'a view box in capital letters, which browsers ignore',
       facts,
       manifest: `icon: ⟦${svg('VIEWBOX="0 0 9 9"')}⟧`,
       problems: ['unsized'],

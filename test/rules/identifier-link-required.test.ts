@@ -8,7 +8,7 @@ testRule(rule, {
     'configuration: { identifier: {} }',
     'configuration: { schema: { type: object } }',
     {
-      name: 'an empty script, which has a rule of its own',
+      name: 'an empty script, which another rule checks',
       manifest: 'configuration: { identifier: { required: true, linkTemplateScript: "" } }',
     },
   ],

@@ -12,9 +12,9 @@ const facts = { assets: assets(files) };
 testRule(rule, {
   valid: [
     { facts, manifest: 'icon: parcel.svg' },
-    { name: 'one in a colour of its own', facts, manifest: 'icon: blue.svg' },
-    { name: 'one that does not exist', facts, manifest: 'icon: desk.svg' },
-    { name: 'one that is not known', manifest: 'icon: icon.svg' },
+    { name: 'a template icon in another colour', facts, manifest: 'icon: blue.svg' },
+    { name: 'an icon file that does not exist', facts, manifest: 'icon: desk.svg' },
+    { name: 'an icon that is not known', manifest: 'icon: icon.svg' },
     { name: 'none', facts, manifest: 'name: parcel-desk' },
     'actions: { helloWorld: { title: Hello World, description: Greets the customer } }',
     'actions: { greet: { title: Hello World, description: A simple hello world action } }',
@@ -29,7 +29,7 @@ testRule(rule, {
     },
     { facts, manifest: `icon: ⟦${base64(template)}⟧`, problems: ['icon'] },
     {
-      name: 'the action',
+      name: 'the example action of a template',
       manifest: 'actions: { ⟦helloWorld⟧: { title: Hello World, description: A simple hello world action } }',
       problems: [{ message: 'action', text: 'Action `helloWorld` is left over from a template.' }],
     },

@@ -69,7 +69,7 @@ testRule(rule, {
       problems: ['undefined', 'undefined'],
     },
     {
-      name: 'more than are compared with what there is',
+      name: 'only the first of many members get a suggestion',
       manifest: mapped('⟦"reed"⟧'),
       problems: many.map((at) => (at < 20 ? 'misspelt' : 'undefined')),
       fixed: mapped('"read"'),

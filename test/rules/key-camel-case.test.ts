@@ -50,19 +50,19 @@ testRule(rule, {
       `,
     },
     {
-      name: 'runs of capitals and accents, of which nothing is lost',
+      name: 'runs of capitals and accents keep all letters in the suggestion',
       manifest: 'actions: { ⟦URLGet⟧: {}, ⟦IDs⟧: {}, ⟦SMSSend2⟧: {}, ⟦über⟧: {}, ⟦Straße_räumen⟧: {} }',
       problems: ['case', 'case', 'case', 'case', 'case'],
       fixed: 'actions: { urlGet: {}, ids: {}, smsSend2: {}, uber: {}, strasseRaumen: {} }',
     },
     {
-      name: 'what the platform’s tool refuses: a capital that is not behind a small letter',
+      name: 'a capital letter not behind a small one, which the platform’s tool refuses',
       manifest: 'actions: { ⟦getURL⟧: {}, ⟦getURLList⟧: {}, ⟦sendSMS2⟧: {}, ⟦track2Parcels⟧: {} }',
       problems: ['case', 'case', 'case', 'case'],
       fixed: 'actions: { getUrl: {}, getUrlList: {}, sendSms2: {}, track2parcels: {} }',
     },
     {
-      name: 'a digit in front, of which no other case makes a name',
+      name: 'a leading digit, which no change of case makes valid',
       manifest: 'actions: { ⟦2FACode⟧: {}, ⟦"365"⟧: {} }',
       problems: ['digit', 'digit'],
     },
@@ -78,7 +78,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a better name that is taken',
+      name: 'the suggested name is taken',
       manifest: '{ "actions": { "trackParcel": {}, ⟦"TrackParcel"⟧: {} } }',
       problems: [{ message: 'case', fix: 'none' }],
     },

@@ -7,20 +7,20 @@ testRule(rule, {
     'actions: { trackParcel: { input: { schema: {}, ui: { number: { title: "" } } } } }',
     'actions: { trackParcel: { input: { schema: {}, ui: { number: true } } } }',
     {
-      name: 'a title of JSON Schema, which is no one’s ui',
+      name: 'a JSON Schema title, which belongs to no ui',
       manifest: 'configuration: { schema: { properties: { desk: { type: string, title: Desk } } } }',
     },
     {
-      name: 'hints that the SDK has no other way to give',
+      name: 'hints that the SDK can only express in the ui',
       manifest: 'events: { parcelLost: { schema: { properties: { number: {} } }, ui: { number: { title: Number } } } }',
       typescript: { cannotSay: ['/events/parcelLost/schema/properties/number/x-zui/title'] },
     },
     {
-      name: 'a field of a schema that is not known whole',
+      name: 'a missing field of a schema that is partly unknown',
       manifest: 'events: { parcelLost: { schema: { $ref: "#/x", properties: {} }, ui: { number: {} } } }',
     },
     {
-      name: 'what an interface generated, which its author cannot change here',
+      name: 'members that an interface generated',
       manifest: `
         actions: { trackParcel: { name: track, input: { schema: {}, ui: { number: { title: Number } } } } }
         events: { parcelLost: { name: lost, schema: {}, ui: { number: { examples: [JD014600] } } } }
@@ -29,7 +29,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'a field that is called ui',
+      name: 'a field named `ui`',
       manifest: 'events: { parcelLost: { schema: { properties: { ui: { title: Screen } } } } }',
     },
   ],
@@ -86,7 +86,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'hints with nothing but a title, which go whole',
+      name: 'hints with only a title are removed as a whole',
       manifest: `
         events:
           parcelLost:
@@ -105,7 +105,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'those of what an action answers',
+      name: 'hints of the output of an action',
       manifest: `
         actions:
           trackParcel:
@@ -130,7 +130,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'a title that is no text, which is no argument to write',
+      name: 'a title that is not a string: no argument is suggested',
       manifest: `
         events:
           parcelLost:
@@ -169,7 +169,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what the platform’s CLI writes into the schema of a configuration',
+      name: 'a title that the platform’s CLI writes into a configuration',
       manifest: 'configuration: { schema: { properties: { desk: { type: string, ⟦title⟧: Desk } } } }',
       typescript: {},
       problems: [
@@ -213,7 +213,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'a field that is there, of a schema that is not known whole',
+      name: 'an existing field of a schema that is partly unknown',
       manifest: `
         events:
           parcelLost:
@@ -230,13 +230,13 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what looks like a slip for a field that has hints already',
+      name: 'a name similar to a field that already has hints',
       manifest:
         'events: { parcelLost: { schema: { properties: { number: { type: string } } }, ui: { number: {}, ⟦numbers⟧: {} } } }',
       problems: ['unknown'],
     },
     {
-      name: 'a field that has a title of its own',
+      name: 'a field that also has `x-zui.title`',
       manifest:
         '{ "events": { "parcelLost": { "schema": { "properties": { "number": { "x-zui": { "title": "Number" } } } }, "ui": { "number": { ⟦"title"⟧: "Parcel number" } } } } }',
       problems: [{ message: 'title', fix: 'none' }],

@@ -6,8 +6,8 @@ testRule(rule, {
     'name: parcel-desk',
     'name: n8n',
     'name: acme/parcel-desk',
-    { name: 'a handle, which has a rule of its own', manifest: 'name: Acme Inc/parcel-desk' },
-    { name: 'no name after the slash, which that rule reports', manifest: 'name: acme/' },
+    { name: 'a workspace handle, which another rule checks', manifest: 'name: Acme Inc/parcel-desk' },
+    { name: 'no name after the slash, which another rule reports', manifest: 'name: acme/' },
     'version: 1.0.0',
   ],
   invalid: [
@@ -45,7 +45,11 @@ testRule(rule, {
     },
     { manifest: 'name: ⟦URLShortener⟧', problems: ['style'], fixed: 'name: url-shortener' },
     { manifest: 'name: ⟦посылки⟧', problems: [{ message: 'character', fix: 'none' }] },
-    { name: 'nothing to make a name of', manifest: 'name: ⟦📦⟧', problems: [{ message: 'character', fix: 'none' }] },
+    {
+      name: 'no characters to suggest a name from',
+      manifest: 'name: ⟦📦⟧',
+      problems: [{ message: 'character', fix: 'none' }],
+    },
     { manifest: 'name: ⟦""⟧', problems: [{ message: 'empty', text: 'The name is empty.' }] },
   ],
 });

@@ -6,7 +6,7 @@ testRule(rule, {
     'name: acme/parcel-desk',
     'name: parcel-desk',
     'name: acme-inc_2/Parcel',
-    { name: 'a name alone, which has a rule of its own', manifest: 'name: Parcel Desk' },
+    { name: 'a name without a handle, which another rule checks', manifest: 'name: Parcel Desk' },
     'version: 1.4.2',
   ],
   invalid: [

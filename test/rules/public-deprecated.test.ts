@@ -5,7 +5,7 @@ testRule(rule, {
   valid: [
     'visibility: public',
     { name: 'a record, where the server fills it in', as: 'record', manifest: 'public: true\nvisibility: public' },
-    { name: 'a contradiction, which has a rule of its own', manifest: 'public: true\nvisibility: private' },
+    { name: 'a contradiction, which another rule reports', manifest: 'public: true\nvisibility: private' },
   ],
   invalid: [
     {

@@ -8,7 +8,11 @@ const facts = { assets: assets({ 'hub.md': `# Parcel Desk\n\n${prose}\n` }) };
 
 testRule(rule, {
   valid: [
-    { name: 'a text', facts, manifest: { readme: base64(`# Parcel Desk\n\n${prose}\n\n- [ ] a list to do\n`) } },
+    {
+      name: 'a complete readme in base64',
+      facts,
+      manifest: { readme: base64(`# Parcel Desk\n\n${prose}\n\n- [ ] a list to do\n`) },
+    },
     ...[
       '# 包裹\n\n此集成将您的机器人连接到物流服务，使客户无需离开对话即可跟踪包裹。请在管理后台创建密钥，然后将其粘贴到配置页面。',
       '# 配送\n\nこの統合は、ボットを配送サービスに接続し、荷物を追跡できるようにします。設定には管理画面で発行したキーが必要です。',
@@ -21,8 +25,13 @@ testRule(rule, {
       `${prose.slice(0, 60)} <!-- is no comment ${prose.slice(60)}`,
       `# Lorem Ipsum\n\n${prose} Writes lorem ipsum on labels.\n`,
     ].map((text) => ({ name: text, facts, manifest: { readme: base64(text) } })),
-    { name: 'a file', facts, manifest: 'readme: hub.md' },
-    { name: 'less is asked for', facts, options: { least: 7 }, manifest: { readme: base64('Parcels.') } },
+    { name: 'a complete readme file', facts, manifest: 'readme: hub.md' },
+    {
+      name: 'a short readme with a lower limit',
+      facts,
+      options: { least: 7 },
+      manifest: { readme: base64('Parcels.') },
+    },
     { name: 'a readme that is not known', manifest: 'readme: hub.md' },
     { name: 'none', facts, manifest: 'name: parcel-desk' },
   ],
@@ -34,7 +43,7 @@ testRule(rule, {
       problems: ['missing'],
     },
     {
-      name: 'the text itself',
+      name: 'unencoded text',
       facts,
       manifest: `readme: ⟦"# Parcel Desk\\n\\n${prose}"⟧`,
       problems: [{ message: 'unencoded', fix: 'safe' }],
@@ -42,13 +51,13 @@ testRule(rule, {
     },
     { manifest: 'readme: ⟦"%%%"⟧', facts, problems: ['unreadable'] },
     {
-      name: 'bytes that are no text',
+      name: 'bytes that are not UTF-8',
       facts,
       manifest: `readme: ⟦${Buffer.from([0xff, 0xfe, 0xfd]).toString('base64')}⟧`,
       problems: ['binary'],
     },
     {
-      name: 'next to nothing: headings, pictures and addresses do not count',
+      name: 'too little text: headings, pictures and addresses do not count',
       facts,
       manifest: `readme: ⟦${base64('# Parcel Desk, with a very long heading that says what all of this is about\n\n![a picture of a parcel, as it is seen from the front and from above](parcel.png)\n\nhttps://parcels.example/a/very/long/address/that/leads/to/a/very/long/text/about/parcels\n\nParcels.')}⟧`,
       problems: [
@@ -59,7 +68,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'next to nothing beside a comment and a heading that is underlined',
+      name: 'too little text: comments and underlined headings do not count',
       facts,
       manifest: `readme: ⟦${base64(`Parcel Desk, ${prose}\n=====\n\n<!-- ${prose.repeat(5)} -> ${prose} -->\n\nParcels.`)}⟧`,
       problems: [
@@ -70,13 +79,13 @@ testRule(rule, {
       ],
     },
     {
-      name: 'something to do after a block of code in a list',
+      name: 'a placeholder after a block of code in a list',
       facts,
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n- Send this:\n\n      ~~~\n      TODO\n      ~~~\n\nTODO\n`)}⟧`,
       problems: [{ message: 'placeholder', text: 'Line 11 of the readme has a placeholder: `TODO`.' }],
     },
     {
-      name: 'the template',
+      name: 'unchanged text of the template',
       facts,
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n> Describe the integration's purpose.\n\n${prose}`)}⟧`,
       problems: [
@@ -97,7 +106,7 @@ testRule(rule, {
       problems: ['template'],
     })),
     {
-      name: 'a placeholder below an example, and below what only looks like the fence of one',
+      name: 'placeholders in code blocks do not count, later ones do',
       facts,
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n\`\`\`yaml\n# TODO\n\`\`\`\n\n\`\`\`labels\`\`\` are printed.\n\nTODO\n`)}⟧`,
       problems: [{ message: 'placeholder', text: 'Line 11 of the readme has a placeholder: `TODO`.' }],
@@ -109,7 +118,7 @@ testRule(rule, {
       problems: [{ message: 'unread', text: 'Readme file `sealed.md` cannot be read: it is larger than 5 MB.' }],
     },
     {
-      name: 'a file and a note, which is no comment in YAML',
+      name: 'a file name with a note that YAML does not treat as a comment',
       facts: { assets: assets({ 'hub.md': prose }) },
       manifest: 'readme: ⟦hub.md // what the hub shows⟧',
       problems: [
@@ -135,7 +144,7 @@ testRule(rule, {
       fixed: 'readme: hub.md',
     },
     {
-      name: 'next to nothing, in Chinese',
+      name: 'too little text, in Chinese',
       facts,
       manifest: `readme: ⟦${base64('# 包裹\n\n连接到物流服务。')}⟧`,
       problems: ['short'],

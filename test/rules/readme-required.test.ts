@@ -19,7 +19,7 @@ testRule(rule, {
     },
     { manifest: '{ "readme": ⟦""⟧ }', problems: ['missing'] },
     {
-      name: 'a file that is there, and is not named',
+      name: 'a readme file exists but is not referenced',
       as: 'definition',
       facts,
       manifest: '⟦name: parcel-desk⟧',

@@ -5,9 +5,12 @@ testRule(rule, {
   valid: [
     'states: { cart: { schema: { properties: { total: { type: number } }, additionalProperties: {} } } }',
     'states: { cart: { schema: { properties: { goods: { items: {} } } } } }',
-    { name: 'what is not stored', manifest: 'events: { parcelLost: { schema: { properties: { raw: {} } } } }' },
     {
-      name: 'alternatives that all confine, and one among demands that does',
+      name: 'an open field of an event, which is not stored',
+      manifest: 'events: { parcelLost: { schema: { properties: { raw: {} } } } }',
+    },
+    {
+      name: 'every alternative, or one part of `allOf`, restricts the value',
       manifest: `
         states:
           cart:
@@ -24,11 +27,14 @@ testRule(rule, {
               additionalProperties: true
       `,
     },
-    { name: 'what is open, and not stored', manifest: 'events: { lost: { schema: { properties: { raw: true } } } }' },
+    {
+      name: 'a `true` schema in an event, which is not stored',
+      manifest: 'events: { lost: { schema: { properties: { raw: true } } } }',
+    },
   ],
   invalid: [
     {
-      name: 'in other words, and further in',
+      name: 'open schemas in other notations and nested ones',
       manifest: `
         states:
           cart:
@@ -54,7 +60,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'wherever something is kept, whatever is only named beside it',
+      name: 'every stored schema, whatever definitions stand beside it',
       manifest: `
         configuration: { schema: { properties: { ⟦desk⟧: {} } } }
         configurations: { depot: { schema: { properties: { ⟦desk⟧: { $schema: 'http://json-schema.org/draft-07/schema#' } } } } }
@@ -70,7 +76,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'nothing, and nothing but texts',
+      name: 'empty schemas, and schemas with only texts',
       manifest: `
         states:
           cart:

@@ -18,23 +18,23 @@ testRule(rule, {
       "states: { cart: { schema: { $ref: '#/definitions/n', maxLength: 1, default: xy, definitions: { n: { type: string } } } } }",
     ].map((manifest) => ({ manifest, facts })),
     {
-      name: 'what is required has its own default',
+      name: 'a required property has its own default',
       facts,
       manifest: 'states: { cart: { schema: { properties: { n: { default: 3 } }, required: [n], default: {} } } }',
     },
     {
-      name: 'a reference that leads nowhere',
+      name: 'an unresolved reference',
       facts,
       manifest: 'states: { cart: { schema: { $ref: https://parcels.example/a.json, default: 5 } } }',
     },
-    { name: 'a type that is none', facts, manifest: 'states: { cart: { schema: { type: strng, default: 5 } } }' },
+    { name: 'an invalid type', facts, manifest: 'states: { cart: { schema: { type: strng, default: 5 } } }' },
     {
-      name: 'an expression that is none, and a format that is not known',
+      name: 'an invalid pattern and an unknown format',
       facts,
       manifest: 'states: { cart: { schema: { type: string, pattern: "(", format: parcel-code, default: x } } }',
     },
     {
-      name: 'a property whose name is that of something else to the validator',
+      name: 'a default with a property named `__proto__` that fits',
       facts,
       manifest: `{ "states": { "cart": { "schema": {
         "properties": {
@@ -46,7 +46,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'references to the whole by a name of it',
+      name: 'references to the root by an anchor',
       facts,
       manifest: `
         states:
@@ -72,7 +72,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a property whose name is that of something else to the validator',
+      name: 'a default with a property named `__proto__` that does not fit',
       facts,
       manifest: `{ "states": { "cart": { "schema": {
         "properties": { "__proto__": { "type": "string" } }, "default": { "__proto__": ⟦5⟧ }
@@ -85,7 +85,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'where nothing is taken',
+      name: 'a default where no item is accepted',
       facts,
       manifest: 'states: { cart: { schema: { properties: { stops: { items: false, default: [⟦a⟧] } } } } }',
       problems: [
@@ -96,7 +96,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a name that is not accepted, and a value that is excluded',
+      name: 'a property name that is refused and a value that is excluded',
       facts,
       manifest: `
         states:
@@ -118,7 +118,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'another type',
+      name: 'a default of another type',
       facts,
       manifest: `
         configuration:
@@ -134,7 +134,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'out of a list',
+      name: 'a default missing from the `enum`',
       facts,
       manifest: 'states: { cart: { schema: { enum: [red, green], default: ⟦blue⟧ } } }',
       problems: [
@@ -160,7 +160,7 @@ testRule(rule, {
       '{ "states": { "cart": { "schema": { "properties": { "__proto__": {}, "id": { "type": "string" } }, "default": { "__proto__": 1, "id": ⟦5⟧ } } } } }',
     ].map((manifest) => ({ manifest, facts, problems: ['invalid'] })),
     {
-      name: 'inside the default',
+      name: 'a fault nested inside the default',
       facts,
       manifest: `
         states:

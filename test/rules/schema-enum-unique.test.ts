@@ -5,16 +5,19 @@ testRule(rule, {
   valid: [
     'states: { a: { schema: { enum: [a, A, 1, "1", true, "true", null, [1], { a: 1, b: 2 }, { a: 2, b: 1 }] } } }',
     {
-      name: 'objects that may differ in what is not known',
+      name: 'objects that may differ in parts that are not known',
       manifest: 'states: { a: { schema: { enum: [{ code: s, label: Small }, { code: s, label: Slim }] } } }',
       unknown: { manifest: ['/states/a/schema/enum/0/label', '/states/a/schema/enum/1/label'] },
     },
-    { name: 'a list that is none', manifest: { states: { a: { schema: { enum: 'aa' } } } } },
-    { name: 'data that looks like one', manifest: { states: { a: { schema: { default: { enum: [1, 1] } } } } } },
+    { name: 'an `enum` that is not a list', manifest: { states: { a: { schema: { enum: 'aa' } } } } },
+    {
+      name: 'a default with a property named `enum`',
+      manifest: { states: { a: { schema: { default: { enum: [1, 1] } } } } },
+    },
   ],
   invalid: [
     {
-      name: 'words',
+      name: 'repeated strings',
       manifest: `
         configuration:
           schema:

@@ -20,7 +20,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'an expression that a flow makes a value of',
+      name: 'an expression that a flow replaces with a value',
       facts,
       manifest: `
         actions:
@@ -33,17 +33,21 @@ testRule(rule, {
       `,
     },
     {
-      name: 'an example of what is not known whole',
+      name: 'an example for a schema that is partly unknown',
       facts,
       manifest:
         'states: { cart: { schema: { properties: { size: {} }, additionalProperties: false, example: { size: S } } } }',
       unknown: { manifest: ['/states/cart/schema/properties/size'] },
     },
-    { name: 'a list that is none', facts, manifest: { states: { a: { schema: { type: 'string', examples: 5 } } } } },
+    {
+      name: '`examples` that are not a list',
+      facts,
+      manifest: { states: { a: { schema: { type: 'string', examples: 5 } } } },
+    },
   ],
   invalid: [
     {
-      name: 'an expression that nothing works out, and what is none',
+      name: 'an expression where none is evaluated, and malformed ones',
       facts,
       manifest: `
         actions:
@@ -54,7 +58,7 @@ testRule(rule, {
       problems: ['invalid', 'invalid', 'invalid', 'invalid'],
     },
     {
-      name: 'one beside what is not known',
+      name: 'an invalid example beside a part that is not known',
       facts,
       manifest:
         'states: { cart: { schema: { properties: { code: { type: string, example: ⟦17⟧ }, size: { enum: [S] } } } } }',
@@ -62,7 +66,7 @@ testRule(rule, {
       problems: ['invalid'],
     },
     {
-      name: 'one of a list, and a single one',
+      name: 'one invalid example of a list, and a single one',
       facts,
       manifest: `
         events:

@@ -34,7 +34,7 @@ testRule(rule, {
       'type: object, code: { description: A code }, discriminator: { propertyName: type }',
       "type: object, code: { type: string }, properties: { last: { $ref: '#/properties/code/code' } }",
     ].map(field),
-    { name: 'what a builder makes', manifest: field('type: string, minlength: 3'), typescript: {} },
+    { name: 'a definition in TypeScript', manifest: field('type: string, minlength: 3'), typescript: {} },
     {
       name: 'a name that is a property, not a keyword',
       manifest:
@@ -43,7 +43,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'at the root, with what it meant to hold',
+      name: 'a misspelled keyword at the root with nested schemas',
       manifest: `
         states:
           draft:
@@ -66,7 +66,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'properties beside the keywords',
+      name: 'properties misplaced beside the keywords',
       manifest: `
         states:
           draft:

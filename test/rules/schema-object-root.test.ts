@@ -4,7 +4,7 @@ import { testRule } from '../../src/testing/index.ts';
 testRule(rule, {
   valid: [
     {
-      name: 'objects, said in one way or another',
+      name: 'objects in every notation',
       manifest: `
         configuration: { schema: { type: object } }
         states:
@@ -15,7 +15,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what is nullable, and refuses `null` for another reason',
+      name: 'nullable objects that refuse `null` for another reason',
       manifest: `
         states:
           a: { schema: { type: object, nullable: true, allOf: [{ type: object }] } }
@@ -25,7 +25,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what is not certain',
+      name: 'a type that is not known',
       manifest: `
         states:
           e: { schema: { type: object, nullable: true, $ref: '#/definitions/x' } }
@@ -36,21 +36,21 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what is no type, which is another rule’s',
+      name: 'an invalid type, which another rule reports',
       manifest:
         'states: { a: { schema: { type: Object } }, b: { schema: { type: null } }, c: { schema: { type: [object, 5] } } }',
     },
     {
-      name: 'what is no list of schemas, which is another rule’s',
+      name: 'an invalid list of schemas, which another rule reports',
       manifest:
         'states: { a: { schema: { oneOf: { x: {} } } }, b: { schema: { anyOf: [] } }, c: { schema: { allOf: {} } } }',
     },
     { name: 'an entity', manifest: 'entities: { color: { schema: { type: string } } }' },
-    { name: 'no configuration, as the server writes it', manifest: 'configuration: { schema: {} }' },
+    { name: 'the empty configuration that the server writes', manifest: 'configuration: { schema: {} }' },
   ],
   invalid: [
     {
-      name: 'another type, and one among others',
+      name: 'another type than object, and several types',
       manifest: `
         actions:
           trackParcel:
@@ -77,12 +77,12 @@ testRule(rule, {
       `,
     },
     {
-      name: 'a configuration that is something else',
+      name: 'a configuration of another type',
       manifest: 'configuration: { schema: { type: ⟦array⟧ } }',
       problems: ['type'],
     },
     {
-      name: 'properties, and no type',
+      name: 'properties without a type',
       manifest: `
         channels:
           chat:
@@ -109,7 +109,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what is said of objects alone',
+      name: 'keywords for objects without a type',
       manifest: `
         states:
           last: { ⟦schema⟧: { required: [code] } }
@@ -123,7 +123,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what has a fix by itself, beside alternatives that may be for another type',
+      name: 'a missing type beside alternatives for other types',
       manifest: `
         states:
           last: { ⟦schema⟧: { properties: { code: {} }, anyOf: [{ required: [code] }, { type: string }] } }
@@ -135,7 +135,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'an object or null, in OpenAPI’s words',
+      name: 'a nullable object in the notation of OpenAPI',
       manifest: `
         actions:
           trackParcel:
@@ -166,7 +166,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'nothing, and alternatives of which one is no object',
+      name: 'an empty schema, and an alternative that is not an object',
       manifest: `
         configurations: { manual: { ⟦schema⟧: {} } }
         states: { last: { ⟦schema⟧: { anyOf: [{ type: object }, { type: 'null' }] } }, only: { ⟦schema⟧: { const: 5 } } }

@@ -22,11 +22,11 @@ testRule(rule, {
       '^(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}$',
       `(${'('.repeat(10)}a${')*'.repeat(10)})`,
     ].map((text) => ({ name: text.slice(0, 80), manifest: pattern(text), facts })),
-    { name: 'without an analysis', manifest: pattern('^(a+)+$') },
+    { name: 'no analysis is available', manifest: pattern('^(a+)+$') },
   ],
   invalid: [
     {
-      name: 'no regular expression',
+      name: 'an invalid regular expression',
       facts,
       manifest: `
         actions:
@@ -50,7 +50,7 @@ testRule(rule, {
       ].reverse(),
     },
     {
-      name: 'more than the analysis takes on',
+      name: 'a pattern longer than the analysis supports',
       facts,
       manifest: `{ "states": { "cart": { "schema": { "properties": {
         "code": { "pattern": ⟦"^${long}$"⟧ }, "note": { "pattern": "^PX$" }
@@ -65,7 +65,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'slashes around it, as in code',
+      name: 'a pattern between slashes, as in code',
       facts,
       manifest: `{ "states": { "cart": { "schema": {
         "pattern": ⟦"/^[A-Z]{2}\\\\d+$/i"⟧, "patternProperties": { ⟦"/PX$/"⟧: true, ⟦"/^(/"⟧: true }
@@ -85,14 +85,14 @@ testRule(rule, {
       } } } }`,
     },
     {
-      name: 'slashes around it in what an expression is made of',
+      name: 'a pattern between escaped slashes',
       facts,
       manifest: String.raw`states: { cart: { schema: { pattern: ⟦'\/^PX$\/'⟧ } } }`,
       problems: [{ message: 'delimited', fix: 'unsafe' }],
       fixed: "states: { cart: { schema: { pattern: '^PX$' } } }",
     },
     {
-      name: 'slashes around it, of which what else is wrong is told once they are gone',
+      name: 'a pattern between slashes is not analysed any further',
       facts,
       manifest: "states: { cart: { schema: { pattern: ⟦'/^(x*)*$/'⟧ } } }",
       problems: ['delimited'],
@@ -106,14 +106,14 @@ testRule(rule, {
       fixed: '{ "states": { "cart": { "schema": { "pattern": "^_a-[b\\\\-c@]\\\\\\\\$" } } } }',
     },
     {
-      name: 'what Unicode mode does not have either',
+      name: 'syntax without a fix that Unicode mode does not have',
       facts,
       manifest:
         '{ "states": { "cart": { "schema": { "pattern": ⟦"^\\\\k{"⟧, "patternProperties": { ⟦"\\\\_"⟧: true } } } } }',
       problems: ['legacy', 'legacy'],
     },
     {
-      name: 'a repetition in a repetition',
+      name: 'a nested repetition',
       facts,
       manifest: '{ "states": { "cart": { "schema": { "pattern": "^⟦([a-z]+\\\\s?)+⟧$" } } } }',
       problems: [
@@ -130,7 +130,7 @@ testRule(rule, {
       problems: ['exponential'],
     })),
     {
-      name: 'as the name of properties',
+      name: 'a nested repetition in `patternProperties`',
       facts,
       manifest: "states: { cart: { schema: { patternProperties: { ⟦'^(x*)*$'⟧: {} } } } }",
       problems: ['exponential'],

@@ -27,7 +27,7 @@ testRule(rule, {
       },
     },
     {
-      name: 'addresses and names that the schema itself gives',
+      name: 'addresses and anchors declared in the schema',
       manifest: `
         states:
           route:
@@ -38,7 +38,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'bases inside of others, from which references start',
+      name: 'references relative to nested base addresses',
       manifest: `
         states:
           route:
@@ -61,7 +61,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'names without a base, and one that is no address to start from',
+      name: 'references without a base address, and a base that is a URN',
       manifest: `
         states:
           route:
@@ -93,7 +93,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'beside a reference of the older drafts, an identifier is none',
+      name: 'an identifier beside `$ref` in older drafts is ignored',
       manifest: `
         states:
           route:
@@ -103,7 +103,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'dynamic references, in the drafts that have them, and in one to which they mean nothing',
+      name: 'dynamic references in drafts with and without them',
       manifest: `
         states:
           route:
@@ -122,13 +122,13 @@ testRule(rule, {
       `,
     },
     {
-      name: 'a property that is called so',
+      name: 'a property named `$ref`',
       manifest: { states: { a: { schema: { properties: { $ref: { type: 'string' } } } } } },
     },
   ],
   invalid: [
     {
-      name: 'addresses and files',
+      name: 'references to addresses and files',
       manifest: `
         actions:
           trackParcel:
@@ -180,14 +180,14 @@ testRule(rule, {
       ],
     },
     {
-      name: 'an address, where others are given',
+      name: 'an address other than the declared ones',
       manifest: `
         states: { a: { schema: { $id: 'urn:a', items: { $ref: ⟦urn:b⟧ } } } }
       `,
       problems: ['external'],
     },
     {
-      name: 'parts that are not there',
+      name: 'references to missing parts',
       manifest: `
         events:
           parcelLost:
@@ -210,7 +210,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a slip, the other name of definitions, a forgotten #',
+      name: 'a misspelled pointer, `$defs` for `definitions`, a missing `#`',
       manifest: `
         states:
           route:
@@ -245,7 +245,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'one base somewhere, and one for all: the others are looked at as ever',
+      name: 'a nested base address does not affect references outside it',
       manifest: `
         states:
           route:
@@ -265,7 +265,7 @@ testRule(rule, {
       problems: ['unresolved', 'external', 'unresolved', 'unresolved', 'external'],
     },
     {
-      name: 'an address that leads into a schema, from where another base is',
+      name: 'an address resolved from a nested base',
       manifest: `
         states:
           route:
@@ -279,7 +279,7 @@ testRule(rule, {
       problems: ['external', 'external', 'external'],
     },
     {
-      name: 'what is there at the root, but not where an identifier makes it start',
+      name: 'a pointer valid from the root but not from a nested `$id`',
       manifest: `
         states:
           route:
@@ -295,7 +295,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what is nowhere, where an identifier makes it start',
+      name: 'a pointer that is valid neither from the root nor from a nested `$id`',
       manifest: `
         states:
           route:
@@ -305,7 +305,7 @@ testRule(rule, {
       problems: ['unresolved'],
     },
     {
-      name: 'names that nothing has, that another schema has, or that are none in the draft',
+      name: 'anchors that are missing, in another schema or unknown in the draft',
       manifest: `
         states:
           route:
@@ -320,7 +320,7 @@ testRule(rule, {
       problems: ['unresolved', 'unresolved', 'unresolved'],
     },
     {
-      name: 'under a keyword that is none, where a reference makes that a schema',
+      name: 'a schema under an unknown keyword that a reference leads to',
       manifest: `
         states:
           route:
@@ -331,7 +331,7 @@ testRule(rule, {
       problems: ['external'],
     },
     {
-      name: 'a slip behind the own address',
+      name: 'a misspelled pointer after the address of the schema itself',
       manifest: `
         states:
           route:

@@ -17,7 +17,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'where a reference has it hold together with what defines it',
+      name: 'a reference combines the requirement with the definition of the property',
       manifest: `
         states:
           a:
@@ -36,7 +36,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'a definition for what stands alone',
+      name: 'a referenced schema that stands alone',
       manifest: `
         states:
           a:
@@ -47,7 +47,7 @@ testRule(rule, {
       problems: ['undefined'],
     },
     {
-      name: 'a definition that allows no others, whatever it has to hold together with',
+      name: 'a referenced schema that allows no other properties',
       manifest: `
         states:
           a:
@@ -59,14 +59,14 @@ testRule(rule, {
       problems: ['impossible'],
     },
     {
-      name: 'what is known, beside what is not',
+      name: 'a known fault beside a part that is not known',
       manifest:
         'states: { cart: { schema: { properties: { sender: { properties: { name: {} }, required: [⟦city⟧] }, total: { type: number } } } } }',
       unknown: { manifest: ['/states/cart/schema/properties/total/type'] },
       problems: ['undefined'],
     },
     {
-      name: 'no others are allowed',
+      name: 'a required property where no others are allowed',
       manifest: `
         actions:
           trackParcel:
@@ -85,7 +85,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'others are allowed',
+      name: 'a required property where others are allowed',
       manifest: `
         events:
           parcelLost:
@@ -102,7 +102,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a slip',
+      name: 'a misspelled required property',
       manifest: '{ "states": { "cart": { "schema": { "properties": { "total": {} }, "required": [⟦"totl"⟧] } } } }',
       problems: [
         {
@@ -114,12 +114,12 @@ testRule(rule, {
       fixed: '{ "states": { "cart": { "schema": { "properties": { "total": {} }, "required": ["total"] } } } }',
     },
     {
-      name: 'what looks like a slip for a property that is required as well',
+      name: 'a name similar to another required property',
       manifest: 'states: { cart: { schema: { properties: { street: {} }, required: [street, ⟦street2⟧] } } }',
       problems: ['undefined'],
     },
     {
-      name: 'in a branch that allows no others',
+      name: 'a branch that allows no other properties',
       manifest: `
         states: { a: { schema: { allOf: [{ properties: { a: {} }, required: [⟦bus⟧], additionalProperties: false }] } } }
       `,

@@ -66,14 +66,14 @@ testRule(rule, {
       '{ properties: { anyOf: { type: string }, not: { type: number, minimum: 1 } } }',
     ].map(state),
     {
-      name: 'what may be another type',
+      name: 'a type that is not known',
       manifest: state('{ type: number, allOf: [{ type: string }] }'),
       unknown: { manifest: ['/states/cart/schema/allOf/0/type'] },
     },
   ],
   invalid: [
     {
-      name: 'bounds',
+      name: 'bounds that leave no number',
       manifest: state('{ properties: { age: { type: integer, minimum: ⟦18⟧, maximum: 7 } } }'),
       problems: [
         {
@@ -174,7 +174,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'many of them',
+      name: 'only the first of many impossible values are reported',
       manifest: state(
         `{ type: string, enum: [S, ${[...Array(25).keys()].map((n) => (n < 20 ? `⟦${n}⟧` : n)).join(', ')}] }`,
       ),
@@ -200,7 +200,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'of one type among several',
+      name: 'impossible limits for one type among several',
       manifest: state('{ type: [string, "null"], minLength: ⟦5⟧, maxLength: 3 }'),
       problems: [
         {
@@ -251,13 +251,13 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what is known, beside what is not',
+      name: 'a known fault beside a part that is not known',
       manifest: state('{ properties: { age: { minimum: ⟦18⟧, maximum: 7, type: integer }, size: { enum: [S, M] } } }'),
       unknown: { manifest: ['/states/cart/schema/properties/size/enum'] },
       problems: ['nothing'],
     },
     {
-      name: 'different ideas of a property',
+      name: 'contradicting types of a property',
       manifest: state(
         '{ type: object, required: [id], properties: { id: { type: string } }, allOf: ⟦[{ properties: { id: { type: number } } }]⟧ }',
       ),

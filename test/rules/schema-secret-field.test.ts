@@ -25,11 +25,11 @@ testRule(rule, {
         .map((name) => [name, '{ type: string }']),
     ].map(([name = '', schema = '']) => field(name, schema)),
     {
-      name: 'elsewhere it is not typed in by anyone',
+      name: 'a field of a state, which nobody types in',
       manifest: 'states: { auth: { schema: { properties: { accessToken: { type: string } } } } }',
     },
     {
-      name: 'what the SDK has no way to mark',
+      name: 'a secret that the SDK cannot mark',
       manifest: field('apiKey', '{ type: string }'),
       typescript: { cannotSay: ['/configuration/schema/properties/apiKey/x-zui/secret'] },
     },
@@ -76,7 +76,7 @@ testRule(rule, {
       fixed: field('apiKey', '{ type: string, x-zui: {secret: true} }'),
     },
     {
-      name: 'a nullable one, deep inside',
+      name: 'a nested nullable key without a mark',
       manifest:
         '{ "configurations": { "manual": { "schema": { "properties": { "login": { "properties": { ⟦"client_secret"⟧: { "anyOf": [{ "type": "null" }, { "type": "string" }] } } } } } } } }',
       problems: ['unmarked'],

@@ -7,7 +7,7 @@ const facts = { schemas };
 testRule(rule, {
   valid: [
     {
-      name: 'all that a schema may have, in a place where it may be had',
+      name: 'every keyword in a place where it is allowed',
       facts,
       manifest: `
         events:
@@ -30,7 +30,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'properties that are called as keywords are',
+      name: 'properties named like keywords',
       facts,
       manifest: `
         states:
@@ -56,7 +56,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'what leads back to itself with a step into the value, or is not heeded beside a reference',
+      name: 'recursion into the value, and keywords ignored beside a reference',
       facts,
       manifest: `
         states:
@@ -68,11 +68,11 @@ testRule(rule, {
               definitions: { stop: { items: { $ref: '#/definitions/stop' }, not: { $ref: '#/definitions/none' } }, none: {} }
       `,
     },
-    { name: 'without a validator nothing is known', manifest: { states: { a: { schema: { type: 'strng' } } } } },
+    { name: 'no validator is available', manifest: { states: { a: { schema: { type: 'strng' } } } } },
   ],
   invalid: [
     {
-      name: 'a draft that is not known: what its keywords hold is not judged, and that is said',
+      name: 'an unknown draft: its keywords are not checked, which is reported',
       facts,
       manifest: `
         entities:
@@ -93,7 +93,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a draft that is no text: the platform’s own is taken',
+      name: 'a draft that is not a string: the platform’s own is used',
       facts,
       manifest: `
         states:
@@ -109,7 +109,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a number that is written as text',
+      name: 'numbers and booleans written as text',
       facts,
       manifest: `
         states:
@@ -132,7 +132,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a keyword among the properties',
+      name: 'a keyword misplaced among the properties',
       facts,
       manifest: `
         states:
@@ -341,7 +341,7 @@ testRule(rule, {
       `,
     },
     {
-      name: 'null where its name was meant',
+      name: '`null` instead of the type name',
       facts,
       manifest: 'states: { cart: { schema: { properties: { code: { type: ⟦null⟧ } } } } }',
       problems: [
@@ -467,7 +467,7 @@ testRule(rule, {
       problems: ['invalid', 'invalid'],
     },
     {
-      name: 'what only compiling shows',
+      name: 'a fault that only the compiler finds',
       facts,
       manifest: `
         events:

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../src/data/path.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
-import { changed } from '../../schemas/change.ts';
 import { type Data, definition, record } from '../../schemas/parcels.ts';
+import { book, without, withValue } from './changed-parcels.ts';
 
 const form = (manifest: Data) => ('createdAt' in manifest ? 'record' : 'definition');
 const check = (manifest: Data) => checkModel(manifest, form(manifest), []);
-const withValue = (manifest: Data, path: Path, value: unknown) => changed(manifest, path, value) as Data;
-const without = (manifest: Data, path: Path) => changed(manifest, path, undefined) as Data;
 const messages = (manifest: Data) => check(manifest).findings.map(({ message }) => message);
-
-const book = ['actions', 'bookParcel'];
 
 describe('a wrong type', () => {
   const types: readonly (readonly [path: Path, value: unknown, message: string])[] = [

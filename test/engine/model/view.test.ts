@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../src/data/path.ts';
 import type { Unknown } from '../../../src/document/document.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
-import { changed } from '../../schemas/change.ts';
 import { type Data, definition } from '../../schemas/parcels.ts';
+import { book, without, withValue } from './changed-parcels.ts';
 
 const check = (manifest: Data, unknowns: readonly Unknown[] = []) => checkModel(manifest, 'definition', unknowns);
-const withValue = (manifest: Data, path: Path, value: unknown) => changed(manifest, path, value) as Data;
-const without = (manifest: Data, path: Path) => changed(manifest, path, undefined) as Data;
 const messages = (manifest: Data) => check(manifest).findings.map(({ message }) => message);
-
-const book = ['actions', 'bookParcel'];
 
 describe('names that objects inherit', () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];

@@ -9,7 +9,7 @@ testRule(rule, {
     },
     { base: 'name: parcel-desk', manifest: 'configurations: { apiKey: { schema: { type: object } } }' },
     {
-      name: 'the main one, which is always there',
+      name: 'the main configuration, which always exists',
       base: 'configuration: { title: Desk, schema: { type: object, properties: { a: { type: string } } } }',
       manifest: 'name: parcel-desk',
     },

@@ -6,7 +6,7 @@ testRule(rule, {
     { base: 'user: {}', manifest: 'user: { creation: { enabled: false, requiredTags: [] } }' },
     { base: 'name: parcel-desk', manifest: 'user: { tags: { phone: {} } }' },
     {
-      name: 'a channel that is gone takes its conversations with it',
+      name: 'the whole channel is removed',
       base: 'channels: { helpDesk: { conversation: { creation: { enabled: true } } } }',
       manifest: 'channels: {}',
     },
@@ -29,7 +29,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'with all that is said of users',
+      name: 'the whole `user` field is removed',
       base: 'version: 1.4.2\nuser: { creation: { enabled: ⟦true⟧ } }',
       manifest: 'version: ⟦2.0.0⟧',
       problems: ['disabled'],

@@ -5,34 +5,34 @@ testRule(rule, {
   valid: [
     { base: 'actions: { track: {} }', manifest: 'actions: { track: { cacheable: false, title: Track } }' },
     { base: 'name: parcel-desk', manifest: 'layers: []\nextraOperations: []' },
-    { name: 'what is new as a whole', base: 'actions: {}', manifest: 'actions: { track: { cacheable: true } }' },
+    { name: 'the whole part is new', base: 'actions: {}', manifest: 'actions: { track: { cacheable: true } }' },
     {
       base: 'interfaces: { typing: { name: typing, version: 0.0.4 } }',
       manifest: 'interfaces: { typing: { name: typing, version: 0.0.5, actions: {}, entities: {} } }',
     },
     {
-      name: 'a record tells nothing of what only authors write',
+      name: 'a record lacks fields that only authors write',
       base: '{"integration": {"name": "parcel-desk"}}',
       manifest: 'name: parcel-desk\ncode: start()\nsdkVersion: 4.1.0\nlayers: [cdn]',
     },
     {
-      name: 'only the hub says where it runs and whose it is',
+      name: 'a definition lacks fields that only the hub sets',
       base: 'integration: { url: https://desk.parcels.example, dev: false, ownerWorkspace: { id: wkspace_01 } }',
       manifest: 'name: parcel-desk',
     },
     {
-      name: 'a workspace that is called otherwise is the same',
+      name: 'the workspace was renamed',
       base: 'integration: { ownerWorkspace: { id: wkspace_01, handle: parcels, name: Parcels } }',
       manifest: 'integration: { ownerWorkspace: { id: wkspace_01, handle: parcel-desk, name: Parcel Desk } }',
     },
     {
-      name: 'where it runs, which is not known',
+      name: 'the new URL is not known',
       base: 'url: https://desk.parcels.example',
       manifest: 'url: https://desk.storm.example',
       unknown: { manifest: ['/url'] },
     },
     {
-      name: 'what is partly unknown may be the same',
+      name: 'a partly unknown value may be the same',
       base: 'interfaces: { typing: { name: typing, actions: { start: { name: startTyping } } } }',
       manifest: 'interfaces: { typing: { name: typing, actions: { start: { name: startTyping } } } }',
       unknown: { manifest: ['/interfaces/typing/actions/start/name'] },
@@ -40,7 +40,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'where it runs, and whose it is',
+      name: 'the URL and the owner changed',
       base: `
         integration:
           url: ⟦https://desk.parcels.example⟧
@@ -85,13 +85,13 @@ testRule(rule, {
       problems: [{ message: 'removed', text: 'The `actions` of interface `typing` were removed.', bump: 'patch' }],
     },
     {
-      name: 'code, which nobody reads in a message',
+      name: 'a change of code is reported without the code',
       base: `code: ⟦"${'start(); '.repeat(300)}"⟧`,
       manifest: `code: ⟦"${'start(); '.repeat(300)}stop();"⟧`,
       problems: [{ message: 'changed', text: 'The `code` of the integration changed.', bump: 'patch' }],
     },
     {
-      name: 'what is still there, and empty or false',
+      name: 'a value that becomes or was empty or false',
       base: `
         layers: ⟦[]⟧
         interfaces: { typing: { name: typing, actions: ⟦{ start: { name: startTyping } }⟧ } }

@@ -6,7 +6,7 @@ testRule(rule, {
     { base: 'configuration: {}', manifest: 'configuration: { identifier: { required: false } }' },
     { base: 'name: parcel-desk', manifest: 'configuration: { identifier: {}, title: Desk }' },
     {
-      name: 'a configuration that is new',
+      name: 'the configuration is new',
       base: 'name: a',
       manifest: 'configurations: { key: { identifier: { required: true } } }',
     },
@@ -25,7 +25,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'where nothing was said of a configuration before',
+      name: 'the base has no configuration',
       base: 'version: ⟦1.4.2⟧',
       manifest: 'version: 2.0.0\nconfiguration: { identifier: { required: ⟦true⟧ } }',
       problems: ['required'],

@@ -5,7 +5,7 @@ import { accepts } from './validator.ts';
 testRule(rule, {
   valid: [
     {
-      name: 'a new property that need not be given',
+      name: 'a new optional property',
       base: 'actions: { track: { input: { schema: { type: object, properties: { number: { type: string } } } } } }',
       manifest: `
         actions:
@@ -15,7 +15,7 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'one that has to be given, and has a default',
+      name: 'a new required property with a default',
       base: 'configuration: { schema: { type: object, properties: {} } }',
       manifest: `
         configuration:
@@ -24,25 +24,25 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'a record of what has no configuration',
+      name: 'a record with the empty configuration of an integration without one',
       base: 'configuration: { identifier: { required: false }, schema: {} }',
       manifest: 'title: Parcel Desk',
       accepts,
     },
     {
-      name: 'what can be configured of a record that had no configuration',
+      name: 'optional settings where the record had no configuration',
       base: 'configuration: { identifier: { required: false }, schema: {} }',
       manifest: 'configuration: { schema: { type: object, properties: { region: { type: string } } } }',
       accepts,
     },
     {
-      name: 'what is stored, which has a rule of its own',
+      name: 'a state, which another rule checks',
       base: 'states: { lastSync: { type: user, schema: { type: object, properties: { at: { type: string } } } } }',
       manifest: 'states: { lastSync: { type: user, schema: { type: object, properties: { at: { type: number } } } } }',
       accepts,
     },
     {
-      name: 'another default of what is required',
+      name: 'another default of a required property',
       base: `
         configuration:
           schema: { type: object, properties: { unit: { type: string, default: kg } }, required: [unit] }
@@ -54,32 +54,32 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'what is said about values',
+      name: 'only an annotation changed',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string, title: Key } } } }',
       manifest: 'configuration: { schema: { properties: { key: { title: Your key, type: string } }, type: object } }',
       accepts,
     },
     {
-      name: 'where only a limit is gone',
+      name: 'a limit is removed',
       base: 'actions: { track: { input: { schema: { type: object, properties: { n: { type: string, maxLength: 8 } } } } } }',
       manifest: 'actions: { track: { input: { schema: { type: object, properties: { n: { type: string } } } } } }',
       accepts,
     },
     {
-      name: 'what is given, and not taken',
+      name: 'an output, which another rule checks',
       base: 'actions: { track: { output: { schema: { type: object, properties: { n: { enum: [1, 2] } } } } } }',
       manifest: 'actions: { track: { output: { schema: { type: object, properties: { n: { enum: [1] } } } } } }',
       accepts,
     },
     {
-      name: 'a schema that a part of is not known',
+      name: 'a part of the schema is not known',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',
       manifest: 'configuration: { schema: { type: object, properties: { key: { type: number } } } }',
       unknown: { manifest: ['/configuration/schema/properties/key'] },
       accepts,
     },
     {
-      name: 'where a validator does not bear it out',
+      name: 'the validator does not confirm the break',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',
       manifest: 'configuration: { schema: { type: object, properties: { key: { type: number } } } }',
       accepts: () => undefined,
@@ -111,7 +111,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'an alternative of a pattern that is gone',
+      name: 'a pattern loses an alternative',
       base: "configuration: { schema: { type: object, properties: { unit: { type: string, pattern: '^(kg|lb|oz)$' } } } }",
       manifest:
         "configuration: { schema: { type: object, properties: { unit: { type: string, pattern: ⟦'^(kg|lb)$'⟧ } } } }",
@@ -126,7 +126,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a format with the pattern that is written beside it, once',
+      name: 'a new format and its pattern are reported once',
       base: 'configuration: { schema: { type: object, properties: { mail: { type: string } } } }',
       manifest:
         "configuration: { schema: { type: object, properties: { mail: { type: string, pattern: '^\\S+@', format: ⟦email⟧ } } } }",
@@ -141,7 +141,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a pattern beside the format that was there',
+      name: 'a new pattern beside an existing format',
       base: 'configuration: { schema: { type: object, properties: { mail: { type: string, format: email } } } }',
       manifest:
         "configuration: { schema: { type: object, properties: { mail: { type: string, pattern: ⟦'@harbour'⟧, format: email } } } }",
@@ -156,7 +156,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'beside a part that is the whole schema again',
+      name: 'a narrowed property beside a recursive one',
       base: `
         actions:
           track:
@@ -178,7 +178,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what stands behind the last of a tuple',
+      name: 'additional items of a tuple are forbidden',
       base: `
         actions:
           track: { input: { schema: { properties: { point: { type: array, items: [{ type: number }] } } } } }
@@ -201,7 +201,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a property whose name is that of something else to the validator',
+      name: 'a removed property named `__proto__`',
       base: `
         actions:
           track: { input: { schema: { type: object, properties: { __proto__: { type: string } }, additionalProperties: false } } }
@@ -221,7 +221,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what was required and had a default, which is gone',
+      name: 'a required property loses its default',
       base: `
         actions:
           weigh:
@@ -239,7 +239,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'another type, in a channel',
+      name: 'another type in a message of a channel',
       base: `
         channels:
           helpDesk: { messages: { text: { schema: { type: object, properties: { text: { type: ⟦string⟧ } } } } } }
@@ -259,7 +259,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'in a list of objects, in a configuration by name',
+      name: 'a property of listed objects in a named configuration',
       base: `
         configurations:
           key:
@@ -287,7 +287,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'where nothing was said of a configuration before',
+      name: 'a required setting where the base has no configuration',
       base: 'name: parcel-desk',
       manifest: `
         configuration:
@@ -297,7 +297,7 @@ testRule(rule, {
       problems: [{ message: 'lost', text: 'In the configuration, `key` is now required.' }],
     },
     {
-      name: 'beside a text that has to match an expression',
+      name: 'a narrowed property beside one with a pattern',
       base: `
         actions:
           report:
@@ -322,7 +322,7 @@ testRule(rule, {
       problems: [{ message: 'lost', text: 'In action `report` input, `depot` is no longer accepted.', bump: 'major' }],
     },
     {
-      name: 'numbers from a bound on that is not one of them',
+      name: 'a number with new exclusive bounds becomes an integer',
       base: 'actions: { weigh: { input: { schema: { type: object, properties: { grams: { type: number } } } } } }',
       manifest: `
         actions:
@@ -340,7 +340,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'the variant that is meant by its tag',
+      name: 'a narrowed variant is found by its tag',
       base: `
         actions:
           notify:
@@ -379,7 +379,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what was of any type, once',
+      name: 'a new type and a new limit are reported once',
       base: 'actions: { note: { input: { schema: { type: object, properties: { text: {} } } } } }',
       manifest: `
         actions:

@@ -5,7 +5,7 @@ testRule(rule, {
   valid: [
     { base: 'name: parcel-desk', manifest: 'name: parcel-desk\ntitle: Parcel Counter' },
     {
-      name: 'the handle of the workspace',
+      name: 'only one name has the handle of the workspace',
       base: '{"integration": {"name": "acme/parcel-desk"}}',
       manifest: 'name: parcel-desk',
     },

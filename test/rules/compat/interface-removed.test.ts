@@ -26,20 +26,20 @@ testRule(rule, {
       ],
     },
     {
-      name: 'for an entity of its own, in another version',
+      name: 'an interface in another version gets an entity in its name',
       base: 'interfaces: { ⟦hitl⟧: { name: hitl, version: 1.2.0 } }',
       manifest:
         'interfaces: { ⟦hitl<ticket>⟧: { name: hitl, version: 2.0.0, entities: { ticket: { name: ticket } } } }',
       problems: [{ message: 'renamed', bump: 'patch' }],
     },
     {
-      name: 'nothing tells that it is the same',
+      name: 'an interface without a `name` has another key',
       base: 'interfaces: { ⟦typing⟧: { version: 0.0.4 } }',
       manifest: 'interfaces: { ⟦typingIndicator⟧: { version: 0.0.4 } }',
       problems: [{ message: 'renamed', bump: 'major', breaks: 'caller' }],
     },
     {
-      name: 'two in its place, and nobody can tell which of them it became',
+      name: 'two interfaces could be the renamed one',
       base: 'interfaces: { ⟦hitl⟧: { name: hitl, version: 1.2.0 } }',
       manifest: '⟦interfaces⟧: { hitl<ticket>: { name: hitl }, hitl<call>: { name: hitl } }',
       problems: ['removed'],

@@ -8,7 +8,7 @@ testRule(rule, {
       manifest: 'interfaces: { typing: { name: typing, version: 1.0.0 } }',
     },
     {
-      name: 'a name that one of them leaves out',
+      name: 'one side leaves out the `name`',
       base: 'interfaces: { typing: { version: 1.0.0 }, hitl: { name: hitl, version: 2.1.0 } }',
       manifest: 'interfaces: { typing: { name: typing, version: 1.0.0 }, hitl: { version: 2.1.0 } }',
     },
@@ -32,7 +32,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'under another name here',
+      name: 'the version changed together with the key',
       base: 'interfaces: { hitl: { name: hitl, version: ⟦1.2.0⟧ } }',
       manifest: 'interfaces: { hitl<ticket>: { name: hitl, version: ⟦2.0.0⟧ } }',
       problems: [{ message: 'major', bump: 'major' }],
@@ -50,13 +50,13 @@ testRule(rule, {
       problems: [{ message: 'major', bump: 'major' }],
     },
     {
-      name: 'what a prerelease, which promises nothing, became',
+      name: 'a prerelease becomes a release',
       base: 'interfaces: { typing: { version: ⟦1.2.0-rc.1⟧ } }',
       manifest: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',
       problems: [{ message: 'major', bump: 'major' }],
     },
     {
-      name: 'back to the major before',
+      name: 'back to an earlier major',
       base: 'interfaces: { typing: { version: ⟦2.0.0⟧ } }',
       manifest: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',
       problems: [{ message: 'major', bump: 'major' }],
@@ -85,7 +85,7 @@ testRule(rule, {
       problems: [{ message: 'minor', bump: 'patch' }],
     },
     {
-      name: 'a range: whether the major is another cannot be told',
+      name: 'a tag instead of a version: the major is not known',
       base: 'interfaces: { typing: { version: ⟦latest⟧ } }',
       manifest: 'interfaces: { typing: { version: ⟦1.3.1⟧ } }',
       problems: [{ message: 'minor', bump: 'patch' }],

@@ -8,12 +8,12 @@ testRule(rule, {
       manifest: 'channels: { helpDesk: { title: Help desk, messages: { text: {}, image: {} } } }',
     },
     {
-      name: 'those of a channel that is gone go with it',
+      name: 'the whole channel is removed',
       base: 'channels: { helpDesk: { messages: { text: {} } } }',
       manifest: 'channels: {}',
     },
     {
-      name: 'those of a channel that was renamed go with it',
+      name: 'the channel was renamed',
       base: 'channels: { helpDesk: { messages: { text: { schema: {} } } } }',
       manifest: 'channels: { support: { messages: { text: { schema: {} } } } }',
     },
@@ -43,7 +43,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'one that moved to another channel is gone from its own',
+      name: 'a message moved to another channel',
       base: 'channels: { helpDesk: { messages: { ⟦image⟧: { schema: {} } } }, sales: { messages: {} } }',
       manifest: 'channels: { helpDesk: { ⟦messages⟧: {} }, sales: { messages: { image: { schema: {} } } } }',
       problems: ['removed'],

@@ -5,19 +5,19 @@ import { accepts } from './validator.ts';
 testRule(rule, {
   valid: [
     {
-      name: 'less than before',
+      name: 'fewer values than before',
       base: 'events: { delivered: { schema: { type: object, properties: { to: { enum: [door, box] } } } } }',
       manifest: 'events: { delivered: { schema: { type: object, properties: { to: { enum: [door] } } } } }',
       accepts,
     },
     {
-      name: 'what is taken, and not given',
+      name: 'an input, which another rule checks',
       base: 'actions: { track: { input: { schema: { type: object, properties: { n: { enum: [1] } } } } } }',
       manifest: 'actions: { track: { input: { schema: { type: object, properties: { n: { enum: [1, 2] } } } } } }',
       accepts,
     },
     {
-      name: 'a new property of what may be null',
+      name: 'a new property of a nullable object',
       base: `
         actions:
           track:
@@ -39,7 +39,7 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'what was required and had a default, which is gone: it is there as before',
+      name: 'a required property loses its default and is still given',
       base: `
         actions:
           weigh:
@@ -53,7 +53,7 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'an event that is new',
+      name: 'the event is new',
       base: 'events: {}',
       manifest: 'events: { delivered: { schema: { type: object, properties: { to: { type: string } } } } }',
       accepts,
@@ -88,7 +88,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'new variants of what may be null, each at its place',
+      name: 'new variants of a nullable value are reported separately',
       base: `
         actions:
           track:
@@ -160,7 +160,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what was always given, and is not any more',
+      name: 'a required property is removed',
       base: `
         actions:
           track:
@@ -185,7 +185,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'properties of any name, of a type that they never had',
+      name: 'additional properties of any type',
       base: `
         events:
           sent: { schema: { type: object, properties: { labels: { type: object, additionalProperties: { type: string } } } } }
@@ -198,7 +198,7 @@ testRule(rule, {
       problems: [{ message: 'gained', text: 'In event `sent`, `labels.*` can now be of any type.', bump: 'major' }],
     },
     {
-      name: 'a bound that is one of the numbers now, and no other number',
+      name: 'an exclusive bound becomes inclusive',
       base: `
         actions:
           weigh:

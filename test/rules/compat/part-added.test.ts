@@ -6,19 +6,19 @@ testRule(rule, {
     { base: 'actions: { track: {} }', manifest: 'actions: { track: { title: Track } }' },
     { base: 'actions: { track: {} }', manifest: 'actions: {}' },
     {
-      name: 'what was renamed is not new',
+      name: 'a renamed part is not new',
       base: 'states: { lastSync: { type: user, schema: { type: object } } }',
       manifest: 'states: { cursor: { type: user, schema: { type: object } } }',
     },
-    { name: 'the main configuration is always there', base: 'name: a', manifest: 'configuration: { title: Desk }' },
+    { name: 'the main configuration always exists', base: 'name: a', manifest: 'configuration: { title: Desk }' },
     {
-      name: 'where the base may have it, too',
+      name: 'the base is not known and may have the part',
       base: 'actions: { track: {} }',
       manifest: 'actions: { track: {} }',
       unknown: { base: ['/actions'] },
     },
     {
-      name: 'the secrets of a record, in a definition',
+      name: 'a record lists the secret that the definition declares',
       base: '{"integration": {"secrets": ["CARRIER_KEY"]}}',
       manifest: 'secrets: { CARRIER_KEY: { description: Key for the carrier } }',
     },
@@ -65,7 +65,7 @@ testRule(rule, {
       problems: [{ message: 'state', text: 'State `lastSync` was added.', bump: 'patch' }],
     },
     {
-      name: 'one for all that comes with a channel',
+      name: 'a new channel is reported once with its parts',
       base: 'name: parcel-desk',
       manifest: 'channels: { ⟦helpDesk⟧: { messages: { text: {} }, conversation: { tags: { ticket: {} } } } }',
       problems: ['channel'],
@@ -79,7 +79,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'of lists of names',
+      name: 'a secret is added to the list in a record',
       base: '{"integration": {"secrets": ["CARRIER_KEY"]}}',
       manifest: '{"integration": {"secrets": [⟦"A_NEW_ONE"⟧, "CARRIER_KEY"]}}',
       problems: ['secret'],

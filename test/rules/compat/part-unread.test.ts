@@ -6,17 +6,17 @@ testRule(rule, {
   valid: [
     { base: 'actions: { track: {} }', manifest: 'actions: { track: { title: Track } }' },
     {
-      name: 'what is at fault in both, and is the same',
+      name: 'the same fault on both sides',
       base: 'actions: { track: { title: Track, input: 5, colour: red } }',
       manifest: 'actions: { track: { title: Find, input: 5, colour: red } }',
     },
     {
-      name: 'what is at fault, and there to be compared',
+      name: 'a fault that does not prevent the comparison',
       base: 'title: Parcel Desk',
       manifest: `title: ${'Parcel '.repeat(100)}`,
     },
     {
-      name: 'what the server assigns',
+      name: 'fields that the server assigns',
       base: '{ integration: { name: parcel-desk, url: https://parcels.example, signingSecret: x } }',
       manifest: '{ integration: { name: parcel-desk, url: https://parcels.example } }',
     },
@@ -35,7 +35,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'in the base, which is shown as well',
+      name: 'a part of the base is not known: its location is shown',
       base: 'actions: { track: { title: ⟦Track⟧ } }',
       manifest: 'actions: { track: { title: ⟦Find⟧ } }',
       unknown: { base: ['/actions/track/title'] },
@@ -44,14 +44,14 @@ testRule(rule, {
       ],
     },
     {
-      name: 'in both, told once',
+      name: 'a part that is not known on either side is reported once',
       base: 'actions: { track: { title: Track } }',
       manifest: 'actions: { track: { title: ⟦Track⟧ } }',
       unknown: { base: ['/actions/track/title'], manifest: ['/actions/track/title'] },
       problems: ['unread'],
     },
     {
-      name: 'what has another type than the platform takes',
+      name: 'a value of a wrong type',
       base: 'actions: { track: { input: { schema: { type: object } } } }',
       manifest: 'actions: { track: { input: ⟦5⟧ } }',
       problems: [
@@ -63,7 +63,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'in the base, which is shown as well',
+      name: 'a fault in the base: its location is shown',
       base: 'states: { last: { type: ⟦person⟧, schema: { type: object } } }',
       manifest: 'states: { last: { type: ⟦user⟧, schema: { type: object } } }',
       problems: [
@@ -74,7 +74,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what is missing',
+      name: 'a required field is missing',
       base: 'states: { last: { type: user, schema: { type: object } } }',
       manifest: 'states: { ⟦last⟧: { schema: { type: object } } }',
       problems: [
@@ -85,7 +85,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what stands under another name',
+      name: 'a field has a misspelled name',
       base: 'actions: { track: { inptu: { schema: { type: object } } } }',
       manifest: 'actions: { track: { ⟦inptu⟧: { schema: { type: object, properties: { n: { type: string } } } } } }',
       problems: [
@@ -96,7 +96,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what is inside of something else',
+      name: 'the definition is nested in another field',
       base: 'actions: { track: { title: Track } }',
       manifest: '⟦definition⟧: { name: parcel-desk, version: 1.0.0, actions: { track: { title: Find } } }',
       problems: ['faulty'],

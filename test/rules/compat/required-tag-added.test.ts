@@ -12,17 +12,17 @@ testRule(rule, {
       manifest: 'user: { creation: { enabled: true, requiredTags: [mail, phone, mail] } }',
     },
     {
-      name: 'where nothing could be created before, nobody relies on it',
+      name: 'creation was disabled before',
       base: 'user: { creation: { enabled: false } }',
       manifest: 'user: { creation: { enabled: true, requiredTags: [phone] } }',
     },
     {
-      name: 'where nothing can be created, no tag has to be given',
+      name: 'creation is disabled now',
       base: 'user: { creation: { enabled: true } }',
       manifest: 'user: { creation: { enabled: false, requiredTags: [phone] } }',
     },
     {
-      name: 'one of the tags before is not known, and may be it',
+      name: 'one earlier tag is not known and may be the same',
       base: 'user: { creation: { enabled: true, requiredTags: [phone] } }',
       manifest: 'user: { creation: { enabled: true, requiredTags: [phone] } }',
       unknown: { base: ['/user/creation/requiredTags/0'] },
@@ -53,13 +53,13 @@ testRule(rule, {
       ],
     },
     {
-      name: 'one that is listed twice',
+      name: 'a new tag that is listed twice is reported once',
       base: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [phone] } }',
       manifest: 'user: { creation: { enabled: true, requiredTags: [phone, ⟦mail⟧, mail] } }',
       problems: ['added'],
     },
     {
-      name: 'one for another',
+      name: 'one required tag is replaced by another',
       base: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [⟦phone⟧] } }',
       manifest: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [⟦mail⟧] } }',
       problems: ['dropped', 'added'],

@@ -5,13 +5,13 @@ import { accepts } from './validator.ts';
 testRule(rule, {
   valid: [
     {
-      name: 'a break, which others tell',
+      name: 'a break, which another rule reports',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',
       manifest: 'configuration: { schema: { type: object, properties: { key: { type: number } } } }',
       accepts,
     },
     {
-      name: 'nothing that was said as such',
+      name: 'an empty schema is removed',
       base: 'configuration: { schema: { type: object, properties: {} } }',
       manifest: 'name: parcel-desk',
       accepts,
@@ -23,7 +23,7 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'what takes nothing, in place of what an optional value takes',
+      name: 'a forbidden property becomes an optional one that accepts nothing',
       base: 'actions: { track: { output: { schema: { type: object, properties: { at: { type: string } }, additionalProperties: false } } } }',
       manifest: `
         actions:
@@ -59,7 +59,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'other properties, refused in another notation',
+      name: 'additional properties are refused in another notation',
       base: 'events: { sent: { schema: ⟦{ type: object, properties: {}, additionalProperties: false }⟧ } }',
       manifest: 'events: { sent: { schema: ⟦{ type: object, properties: {}, additionalProperties: { not: {} } }⟧ } }',
       accepts,
@@ -68,7 +68,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'other properties, of which nothing was said before',
+      name: 'additional properties are refused where they were not mentioned',
       base: 'actions: { track: { input: { schema: ⟦{ type: object, properties: { a: { type: string } }, required: [a] }⟧ } } }',
       manifest: `
         actions:
@@ -86,14 +86,14 @@ testRule(rule, {
       ],
     },
     {
-      name: 'other properties, which are accepted in another notation',
+      name: 'additional properties are accepted in another notation',
       base: 'events: { sent: { schema: ⟦{ type: object, properties: { to: {} } }⟧ } }',
       manifest: 'events: { sent: { schema: ⟦{ type: object, properties: { to: {} }, additionalProperties: true }⟧ } }',
       accepts,
       problems: ['described'],
     },
     {
-      name: 'what is asked of properties that neither declares, by their names',
+      name: 'a pattern of names restricts undeclared properties',
       base: 'actions: { track: { input: { schema: ⟦{ type: object, properties: { number: { type: string } } }⟧ } } }',
       manifest: `
         actions:
@@ -114,7 +114,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'the same, which is gone',
+      name: 'a restriction of undeclared property names is removed',
       base: `
         events:
           sent:
@@ -130,7 +130,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what else is asked for beside one that neither declares',
+      name: 'an undeclared property depends on another',
       base: 'states: { parcel: { type: user, schema: ⟦{ type: object, properties: { to: { type: string } } }⟧ } }',
       manifest: `
         states:
@@ -142,7 +142,7 @@ testRule(rule, {
       problems: ['undeclared'],
     },
     {
-      name: 'other properties of other properties',
+      name: 'additional properties of additional properties',
       base: 'configuration: { schema: { type: object, additionalProperties: ⟦{ properties: {} }⟧ } }',
       manifest: `
         configuration:
@@ -152,7 +152,7 @@ testRule(rule, {
       problems: ['undeclared'],
     },
     {
-      name: 'what is asked of them in a format that validators may pass over',
+      name: 'undeclared properties get a format that validators may ignore',
       base: 'configuration: { schema: ⟦{ type: object, properties: { key: {} } }⟧ }',
       manifest: `
         configuration:
@@ -167,7 +167,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'the same inside, beside what else changed',
+      name: 'a nested object refuses additional properties and something else changed',
       base: 'events: { sent: { schema: { type: object, ⟦properties⟧: { to: ⟦{ type: object, properties: { a: {} } }⟧ } } } }',
       manifest: `
         events:
@@ -189,7 +189,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'the same in several objects, once',
+      name: 'several objects refuse additional properties: reported once',
       base: `
         configuration:
           schema:
@@ -523,7 +523,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'one that is gone, inside of what may be null',
+      name: 'a property of a nullable object is removed',
       base: `
         actions:
           track:
@@ -552,7 +552,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'another variant beside the only one that is more than null',
+      name: 'a second variant of a nullable object',
       base: `
         configuration:
           schema:
@@ -571,7 +571,7 @@ testRule(rule, {
       problems: ['more'],
     },
     {
-      name: 'one that is gone from the items of an event',
+      name: 'a property of listed objects in an event is removed',
       base: `
         events:
           moved:
@@ -596,7 +596,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what is no longer given',
+      name: 'a property is removed from an event',
       base: 'events: { delivered: { schema: { type: object, properties: { to: {} }, additionalProperties: false } } }',
       manifest: 'events: { delivered: { schema: { type: object, properties: {}, additionalProperties: ⟦false⟧ } } }',
       accepts,
@@ -609,7 +609,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what is always given from now on, told once where it is new',
+      name: 'a new property that is required is reported once',
       base: `
         actions:
           track:
@@ -641,7 +641,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a new property that is always given, where others were taken before',
+      name: 'a new required property where additional ones were accepted',
       base: 'events: { sent: { schema: { type: object, ⟦properties⟧: { at: {} } } } }',
       manifest: 'events: { sent: { schema: { type: object, properties: { at: {}, ⟦by⟧: {} }, required: [by] } } }',
       accepts,
@@ -653,7 +653,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'other properties, which are not given any more',
+      name: 'additional properties of an event are refused',
       base: 'events: { sent: { schema: { type: object, properties: {}, additionalProperties: { type: string } } } }',
       manifest: 'events: { sent: { schema: { type: object, properties: {}, additionalProperties: ⟦false⟧ } } }',
       accepts,

@@ -21,7 +21,7 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'what an interface generated, which is not there to be read',
+      name: 'schemas that an interface generates are not in the definition',
       base: `
         interfaces: { hitl: { name: hitl, version: 2.1.0, actions: { startHitl: {} }, channels: { hitl: { name: desk } } } }
         actions: { startHitl: { input: { schema: { type: object, properties: { title: { type: string } } } } } }
@@ -37,7 +37,7 @@ testRule(rule, {
       accepts,
     },
     {
-      name: 'what neither version lets know',
+      name: 'a schema that is not known on either side',
       base: 'actions: { track: { input: { schema: { type: object } }, title: Track } }',
       manifest: 'actions: { track: { input: { schema: { type: object } }, title: Find } }',
       unknown: { base: ['/actions/track/input'], manifest: ['/actions/track/input'] },
@@ -62,7 +62,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'one that accepts nothing of note, and is no longer known',
+      name: 'an empty schema is no longer known',
       base: 'configuration: { schema: { type: object, properties: {} } }',
       manifest: 'configuration: { schema: ⟦{ type: object, properties: { region: { type: string } } }⟧ }',
       unknown: { manifest: ['/configuration/schema'] },
@@ -70,7 +70,7 @@ testRule(rule, {
       problems: [{ message: 'undecided', bump: 'patch' }],
     },
     {
-      name: 'one inside of what is no longer known',
+      name: 'a schema inside a part that is no longer known',
       base: 'events: { delivered: { schema: { type: object, properties: { to: { type: string } } } } }',
       manifest: 'events: { delivered: { schema: ⟦{ type: object, properties: { to: { type: string } } }⟧ } }',
       unknown: { manifest: ['/events'] },
@@ -78,7 +78,7 @@ testRule(rule, {
       problems: ['undecided'],
     },
     {
-      name: 'one that is known now, and was not',
+      name: 'a schema that was not known before',
       base: 'states: { lastSync: { type: integration, schema: { type: object, properties: { at: { type: number } } } } }',
       manifest:
         'states: { lastSync: { type: integration, schema: ⟦{ type: object, properties: { at: { type: string } } }⟧ } }',
@@ -87,7 +87,7 @@ testRule(rule, {
       problems: ['undecided'],
     },
     {
-      name: 'what no validator bears out',
+      name: 'the validator does not confirm a break',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',
       manifest: 'configuration: { schema: { type: object, properties: { key: { type: ⟦number⟧ } } } }',
       accepts: () => undefined,
@@ -100,7 +100,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'properties of which no name is found that both expressions are about',
+      name: 'no property name is found that matches both patterns',
       base: "configuration: { schema: { type: object, patternProperties: { '^[a-z]': {} } } }",
       manifest: "configuration: { schema: { type: object, patternProperties: { '^\\d*-': { type: ⟦string⟧ } } } }",
       accepts,
@@ -112,7 +112,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'names of properties, of which none is found that is refused',
+      name: 'no property name is found that the new pattern refuses',
       base: "configuration: { schema: { type: object, additionalProperties: true, propertyNames: { pattern: '^(?<!a)b' } } }",
       manifest:
         "configuration: { schema: { type: object, additionalProperties: true, propertyNames: ⟦{ pattern: '^(?<!c)b' }⟧ } }",
@@ -125,7 +125,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a part that is not known',
+      name: 'a part of the schema is not known',
       base: 'events: { delivered: { schema: { type: object, properties: { to: { type: string }, at: { type: string } } } } }',
       manifest: `
         events: { delivered: { schema: { type: object, properties: { to: { type: string }, at: ⟦{ type: number }⟧ } } } }

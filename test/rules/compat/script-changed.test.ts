@@ -24,7 +24,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'the same text under another name is another script',
+      name: 'the same text under another name is a removed and an added script',
       base: 'sandbox: { identifierExtractScript: ⟦.id⟧ }',
       manifest: '⟦sandbox⟧: { messageExtractScript: ⟦.id⟧ }',
       problems: [
@@ -33,7 +33,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a new one that leads somewhere',
+      name: 'a new script with a link',
       base: 'identifier: { extractScript: .id }',
       manifest: `
         identifier: { extractScript: .id }
@@ -42,7 +42,7 @@ testRule(rule, {
       problems: ['added'],
     },
     {
-      name: 'what leads elsewhere, and asks for more',
+      name: 'a link leads to another host and asks for more permissions',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login?scope=read"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://storm.example/login?scope=read+write+admin"'⟧ } }`,
       problems: [
@@ -54,7 +54,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'another host',
+      name: 'a link leads to another host',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"https://storm.example/login"'⟧ } }`,
       problems: [
@@ -65,13 +65,13 @@ testRule(rule, {
       ],
     },
     {
-      name: 'another path of a host that never had encryption',
+      name: 'a link to an `http:` host gets another path',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"http://tides.example/login"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://tides.example/enter"'⟧ } }`,
       problems: ['changed'],
     },
     {
-      name: 'the same host, without encryption',
+      name: 'a link changes from `https:` to `http:`',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://tides.example/login"'⟧ } }`,
       problems: [
@@ -83,7 +83,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'one more permission',
+      name: 'a link asks for one more permission',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read,write"'⟧ } }`,
       problems: [
@@ -95,7 +95,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what a comment says leads nowhere, and less is no news',
+      name: 'a link in a comment and fewer permissions are not reported',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read,write"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read" # https://storm.example'⟧ } }`,
       problems: [{ message: 'changed' }],

@@ -33,7 +33,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'in lists of names, which say nothing that one could be known by',
+      name: 'in lists of names no rename can be recognized',
       base: '{"integration": {"secrets": ["MAP_KEY", ⟦"CARRIER_KEY"⟧]}}',
       manifest: '{"integration": {⟦"secrets"⟧: ["MAP_KEY", "CARRIER_TOKEN"]}}',
       problems: [{ message: 'removed', path: ['secrets', 'CARRIER_KEY'] }],

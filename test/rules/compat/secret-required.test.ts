@@ -8,12 +8,12 @@ testRule(rule, {
     { base: 'secrets: {}', manifest: 'secrets: { CARRIER_KEY: { optional: true } }' },
     { base: 'secrets: { CARRIER_KEY: { optional: true } }', manifest: 'secrets: {}' },
     {
-      name: 'a record does not tell which are optional',
+      name: 'a record in the base does not list optional secrets',
       base: '{"integration": {"secrets": ["CARRIER_KEY"]}}',
       manifest: 'secrets: { CARRIER_KEY: { optional: true } }',
     },
     {
-      name: 'nor does it as the version after',
+      name: 'a record in the head does not list optional secrets',
       base: 'secrets: { CARRIER_KEY: { optional: true } }',
       manifest: '{"integration": {"secrets": ["CARRIER_KEY"]}}',
     },

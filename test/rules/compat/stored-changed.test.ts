@@ -39,7 +39,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'what had to be stored and is not any more, told once',
+      name: 'a required stored property that is removed is reported once',
       base: `
         states:
           lastSync:

@@ -5,7 +5,7 @@ testRule(rule, {
   valid: [
     { base: 'user: { tags: { phone: {} } }', manifest: 'user: { tags: { phone: { title: Phone }, mail: {} } }' },
     {
-      name: 'those of a channel that is gone go with it',
+      name: 'the whole channel is removed',
       base: 'channels: { helpDesk: { conversation: { tags: { id: {} } }, message: { tags: { id: {} } } } }',
       manifest: 'channels: {}',
     },
@@ -17,19 +17,19 @@ testRule(rule, {
       problems: [{ message: 'removed', text: 'Tag `phone` of the user was removed.', bump: 'major', breaks: 'caller' }],
     },
     {
-      name: 'one with the title of the other was renamed',
+      name: 'a new tag with the same title is a rename',
       base: 'user: { tags: { ⟦phone⟧: { title: Phone } } }',
       manifest: 'user: { tags: { ⟦phoneNumber⟧: { title: Phone } } }',
       problems: [{ message: 'renamed', text: 'Tag `phone` of the user was renamed to `phoneNumber`.', bump: 'major' }],
     },
     {
-      name: 'of what is not described, nobody can tell what it became',
+      name: 'tags without a title are not matched as a rename',
       base: 'user: { tags: { ⟦phone⟧: {} } }',
       manifest: 'user: { ⟦tags⟧: { phoneNumber: {} } }',
       problems: ['removed'],
     },
     {
-      name: 'of conversations and of messages',
+      name: 'tags of conversations and of messages',
       base: `
         channels:
           helpDesk:

@@ -10,7 +10,7 @@ testRule(rule, {
   valid: [
     { base: 'title: Parcel Desk', manifest: 'title: Parcel Desk\nattributes: {}' },
     {
-      name: 'a record tells of neither icon nor readme',
+      name: 'a record contains neither icon nor readme',
       base: '{"integration": {"title": "Parcel Desk", "iconUrl": "https://files.example/icon.svg"}}',
       manifest: 'title: Parcel Desk\nicon: icon.svg\nreadme: hub.md',
     },
@@ -52,7 +52,7 @@ testRule(rule, {
       facts: { assets: holding('# Parcel Desk') },
     },
     {
-      name: 'a readme that may be another',
+      name: 'the path of the readme is not known',
       base: 'readme: hub.md',
       manifest: 'readme: docs/hub.md',
       unknown: { manifest: ['/readme'] },
@@ -60,7 +60,7 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'a readme that leads elsewhere',
+      name: 'a readme with a link to another host',
       base: 'readme: ⟦hub.md⟧',
       manifest: 'readme: ⟦hub.md⟧',
       baseFacts: { assets: holding('Log in at https://parcels.example/login') },
@@ -74,7 +74,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a readme that leads to many others',
+      name: 'a readme with links to many new hosts',
       base: 'readme: ⟦hub.md⟧',
       manifest: 'readme: ⟦hub.md⟧',
       baseFacts: { assets: holding('See https://a.example') },
@@ -87,7 +87,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a readme that leads where it did',
+      name: 'a readme with a link to the same host',
       base: 'readme: ⟦hub.md⟧',
       manifest: 'readme: ⟦hub.md⟧',
       baseFacts: { assets: holding('See https://parcels.example/old') },
@@ -95,7 +95,7 @@ testRule(rule, {
       problems: [{ message: 'changed', text: 'The `readme` of the integration changed.' }],
     },
     {
-      name: 'a readme that ends with a return, and one that ends earlier',
+      name: 'a readme with an added carriage return and a shortened icon',
       base: 'icon: ⟦icon.svg⟧\nreadme: ⟦hub.md⟧',
       manifest: 'icon: ⟦icon.svg⟧\nreadme: ⟦hub.md⟧',
       baseFacts: { assets: holding('# Parcel Desk') },
@@ -106,7 +106,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a file that holds something else',
+      name: 'a file with other content',
       base: 'icon: icon.svg\nreadme: ⟦hub.md⟧',
       manifest: 'icon: icon.svg\nreadme: ⟦hub.md⟧',
       baseFacts: { assets: holding('# Parcel Desk') },
@@ -129,7 +129,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a long text, of which what differs is told',
+      name: 'only the differing part of a long text is shown',
       base: 'description: ⟦Tells where a parcel is, who carries it and when it comes; see parcels.example for what it costs to send one.⟧',
       manifest:
         'description: ⟦Tells where a parcel is, who carries it and when it comes; see parcel5.example for what it costs to send one.⟧',

@@ -21,7 +21,7 @@ testRule(rule, {
       ],
     },
     {
-      name: 'a pre-release of what is out',
+      name: 'a prerelease of the published version',
       base: 'version: ⟦1.4.2⟧',
       manifest: 'version: ⟦1.4.2-rc.1⟧',
       problems: ['lowered'],

@@ -4,7 +4,7 @@ import { testRule } from '../../../src/testing/index.ts';
 testRule(rule, {
   valid: [
     {
-      name: 'what `public` says beside a visibility that is not known',
+      name: '`public` changes but the visibility is not known',
       base: 'public: true',
       manifest: 'public: false\nvisibility: public',
       unknown: { manifest: ['/visibility'] },
@@ -12,7 +12,7 @@ testRule(rule, {
     { base: 'visibility: public', manifest: 'visibility: public\npublic: true' },
     { base: 'public: true', manifest: 'visibility: public' },
     {
-      name: 'a definition that leaves it to how it is published',
+      name: 'a definition without a visibility',
       base: '{"integration": {"visibility": "public", "public": true}}',
       manifest: 'name: parcel-desk',
     },
@@ -77,19 +77,19 @@ testRule(rule, {
       ],
     },
     {
-      name: 'from the deprecated property',
+      name: 'the deprecated property is replaced by a narrower visibility',
       base: 'public: ⟦true⟧',
       manifest: 'visibility: ⟦unlisted⟧',
       problems: ['unlisted'],
     },
     {
-      name: 'by the deprecated property',
+      name: 'the deprecated property narrows the visibility',
       base: 'public: ⟦true⟧',
       manifest: 'public: ⟦false⟧',
       problems: ['narrowed'],
     },
     {
-      name: 'where both are there, by visibility',
+      name: '`visibility` takes precedence over `public`',
       base: 'visibility: ⟦private⟧\npublic: true',
       manifest: 'visibility: ⟦public⟧\npublic: false',
       problems: [
