@@ -5,6 +5,7 @@ const similarWords: readonly string[] = [
   'action auction',
   'adapted adopted',
   'adaption adoption',
+  'addressees addresses',
   'angel angle',
   'artefact artifact',
   'barely barley',
@@ -14,6 +15,7 @@ const similarWords: readonly string[] = [
   'casual causal',
   'centered centred',
   'centering centring',
+  'cleaning cleansing',
   'clicked clocked',
   'complaint compliant',
   'complement compliment',
@@ -25,7 +27,13 @@ const similarWords: readonly string[] = [
   'counties countries',
   'crashed crushed',
   'dairy diary',
+  'dependant dependent',
+  'descendant descendent',
   'desert dessert',
+  'despatch dispatch',
+  'despatched dispatched',
+  'despatches dispatches',
+  'despatching dispatching',
   'eternal external',
   'exercise exorcise',
   'expanded expended',
@@ -35,6 +43,7 @@ const similarWords: readonly string[] = [
   'fiberglass fibreglass',
   'flashed flushed',
   'grayscale greyscale',
+  'invitees invites',
   'landing lending',
   'lasting listing',
   'leading loading',
@@ -84,39 +93,57 @@ const similarWords: readonly string[] = [
   'tracing tracking',
   'tracking trucking',
   'trail trial',
+  'unblocked unlocked',
   'united untied',
 ];
 
 /** English words and their French, Spanish, German, Dutch or Portuguese equivalents: text may be in any language. */
 const translations: readonly string[] = [
+  'acceptable aceptable',
   'accessible accesible',
+  'advantage avantage',
   'applicable aplicable',
   'assistant assistent',
+  'booking boeking',
+  'carousel carrousel',
   'commercial comercial',
+  'companies compagnies',
+  'comparison comparaison',
+  'connector conector',
   'correspondence correspondance',
-  'decimal decimaal',
-  'digital digitaal',
+  'descriptor descritor',
+  'dialog dialoog',
   'enterprise entreprise',
+  'envelope enveloppe',
   'example exemple',
-  'format formaat',
   'function fonction',
-  'global globaal',
+  'impossible imposible',
   'language langage',
-  'normal normaal',
+  'machine maschine',
+  'measure mesure',
+  'movement mouvement',
+  'network netwerk',
   'official oficial',
-  'person persoon',
+  'origins origens',
   'persistent persistant',
+  'person persoon',
   'platform plattform',
   'possible posible',
+  'problem probleem',
   'professional profesional',
+  'professional profissional',
   'recommendation recommandation',
+  'replacement remplacement',
   'resource ressource',
   'responsible responsable',
-  'special speciaal',
-  'standard standaard',
+  'selector seletor',
+  'subdomain subdomein',
   'symbol symbool',
   'system systeem',
   'traffic trafic',
+  'transactional transacional',
+  'warning warnung',
+  'website webseite',
 ];
 
 const confusable = once((): ReadonlySet<string> => {
@@ -158,7 +185,11 @@ function isLetterMissing(short: string, long: string, at: number): boolean {
   // The first difference comes after all equal letters, so a doubled letter comes after its twin.
   const isDoubled = letter === long[at - 1];
   const rest = short.slice(at);
-  if (isDoubled) return short.length >= minLengths.doubled && letter !== 'l' && !/^(?:ed|er|ing)s?$/.test(rest);
+  if (isDoubled) {
+    // Dutch doubles the vowel of the last syllable: `centraal`, `standaard`.
+    const isDutch = letter === 'a' && /^[^aeiou]{1,2}$/.test(rest);
+    return short.length >= minLengths.doubled && letter !== 'l' && !isDutch && !/^(?:ed|er|ing)s?$/.test(rest);
+  }
   // `behaviour`, `judgement`, `paediatric` and `likeable` are correct spellings.
   const isVariant =
     (letter === 'u' && long[at - 1] === 'o' && rest.startsWith('r')) ||
