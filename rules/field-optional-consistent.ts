@@ -5,15 +5,19 @@ import { layersOf } from '../src/rule/kit/index.ts';
 
 /** Phrases that mark the whole field: in brackets at the start or end of the text or a sentence; or as a sentence. */
 const optionalMark =
-  /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$|(?:^|[.!?]\s)(?:it|this(?: (?:field|value|property|parameter|input|setting))?) is optional(?=\s?(?:[.;!]|$))/i;
+  /^\W*[[(]\s?optional\s?[\])]|^(?:optional|\*{1,2}optional\*{1,2})\s?(?:[:.–—-]|$)|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$|(?:^|[.!?]\s)(?:it|this(?: (?:field|value|property|parameter|input|setting))?) is optional(?=\s?(?:[.;!]|$))/i;
 /**
  * "Optional …" at the start, if it is about the field itself. "Optional attendee" may describe a switch, "optional attendees"
  * people who need not come, "optional settings" may be left out one by one, and "optional chaining is" is another topic.
  */
 const leadingAdjective =
-  /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b|\w+ (?:is|are)\b|(?:[\w-]+ )?(?:param(?:eter)?|setting|option|argument|flag|header|filter|field|attribute|tag)s\b)/i;
-/** "Optional: false" denies it, and a field that accepts an empty string need not be left out. */
-const denial = /\boptional\s?(?:[:=]|[–—-])\s?(?:false|no)\b|\bnot [[(]?optional\b|\bempty string\b|""|''/i;
+  /^(?:an )?optional\s+(?!(?:if|when|unless|for|in|with|from|only|and|but)\b|\w+ (?:is|are)\b|(?:[\w-]+ )?(?:param(?:eter)?|setting|option|argument|flag|header|filter|field|attribute|tag)s\b)/i;
+/**
+ * "Optional: false" denies it, a field that accepts an empty string need not be left out, and one that is "required for drafts"
+ * is optional only under a condition.
+ */
+const denial =
+  /\boptional\s?(?:[:=]|[–—-])\s?(?:false|no)\b|\bnot [[(]?optional\b|\bempty string\b|""|''|\bbut (?:required|mandatory)\b|(?<!\bnot )\b(?:required|mandatory) (?:if|when|unless|for|in|with)\b/i;
 /** Words before the brackets that limit them to a part of the value: "the street and the floor (optional)". */
 const partialSubject = /,|&|\b(?:and|or|with|plus|as well as)\b/i;
 
