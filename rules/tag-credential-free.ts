@@ -3,7 +3,7 @@ import { callsCredential, titlesCredential } from '../src/rule/kit/text/credenti
 
 /** Tokens that identify a recipient or a resource and grant no access by themselves. */
 const addressToken =
-  /(?:reply|device|push|registration|fcm|apns|thread|page|cursor|callback|invite|share|tracking)[\s_-]*tokens?$/i;
+  /(?:reply|message|device|push|registration|fcm|apns|thread|page|cursor|callback|invite|share|tracking)[\s_-]*tokens?$/i;
 
 /** Counts of the tokens that a language model reads and writes. */
 const tokenCount =
@@ -23,7 +23,8 @@ export default defineRule({
   },
   *tag({ node: { title = '', description = '' }, key, owner, at }) {
     const data = { key, owner: owner.label };
-    if (isSecretName(toSingular(key)) && !isHarmless(key)) yield { message: 'name', data, at: at.key() };
+    if (isSecretName(toSingular(key)) && !isHarmless(key) && !addressToken.test(title))
+      yield { message: 'name', data, at: at.key(), absent: [at('title')] };
     else if (titlesCredential(toSingular(title)) && !isHarmless(title))
       yield { message: 'text', data: { ...data, kind: 'title', text: clipped(title) }, at: at('title') };
     else if (callsCredential(description) && !addressToken.test(key))

@@ -9,6 +9,8 @@ testRule(rule, {
     tag('issueKey', '{ title: Issue Key, description: The key of the issue }'),
     tag('replyToken', '{ title: Reply token, description: The token that a reply is sent with }'),
     tag('replyToken', '{ title: Reply, description: "Access token, for a reply" }'),
+    tag('token', '{ title: Reply token, description: The token that a reply is sent with }'),
+    tag('messageToken', '{ title: Message token, description: What the carrier knows the message by }'),
     tag('tokenId', '{ title: Token ID, description: ID of the access token }'),
     tag('nextToken', '{ title: Next, description: Where to go on }'),
     ...[
