@@ -31,6 +31,8 @@ testRule(rule, {
       '"Sent JSON-encoded to the carrier"',
       '"Stops, stringified into JSON by us"',
       '"The stops; a JSON string is accepted, too"',
+      '"The result of parsing the JSON string in `raw`"',
+      '"Stops by day, whose values must be valid JSON"',
       '"Stops by day. Each value must be a JSON string"',
       '"Must be JSON serializable"',
       '"Must be JSON Patch operations"',

@@ -6,13 +6,13 @@ const asksForText =
  * parsed".
  */
 const alternative =
-  /\bor\b|\beither\b|\bparsed\b|\bdecoded\b|\bJSON(?: (?:object|array))? strings\b|\bfrom\b|\bunless\b|\bbefore\b|\baccepted\b|\b(?:too|also)\b|\bby (?:us|the)\b/i;
+  /\bor\b|\beither\b|\bpars(?:ed|ing)\b|\bdecoded\b|\bJSON(?: (?:object|array))? strings\b|\bfrom\b|\bunless\b|\bbefore\b|\baccepted\b|\b(?:too|also)\b|\bby (?:us|the)\b/i;
 /** Words before the phrase that negate it: "an object, not a JSON string". */
 const denial =
   /\b(?:not?|never|cannot|without|instead of|rather than|unlike|than|formerly|previously|used to)\b|n['’]t\b/i;
 /** Words before the phrase that describe how the value is processed, or a part of it: "sent as a JSON string", "each value". */
 const processing =
-  /\b(?:sent|sends?|stored?|stores|saved?|kept|converted|turned|passed(?: on)?|will be|each|every|nested)\b|\b(?:values?|items|elements) (?:that|which|must|should|are|is)\b/i;
+  /\b(?:sent|sends?|stored?|stores|saved?|kept|converted|turned|passed(?: on)?|will be|each|every|nested|whose)\b|\b(?:values?|items|elements) (?:that|which|must|should|are|is)\b/i;
 /** A passive before the phrase describes processing too: "is stringified as JSON". "must be" is a requirement. */
 const passive = /(?<!\b(?:must|should|to) )\b(?:is|are|be|gets?) (?:\w+ )?$/i;
 const participle = /^(?:stringified|encoded|seriali[sz]ed|JSON[- ]\w+ed\b)/i;
