@@ -14,6 +14,8 @@ const texts = {
     'Valid values: slow, fast, etc.',
     'Valid values: 1-100',
     'Possible values: see the manual.',
+    'How to send it. Options: see the manual.',
+    'How to send it, and other options: slow, fast',
     'Possible values: slow, fast...',
     'Can be a name or an email',
     'Can be "slow boat" or "fast train"',
@@ -58,6 +60,8 @@ const texts = {
   ],
   closed: [
     'Must be "slow" or "fast".',
+    'How to send it. Options: slow, fast.',
+    'How to send it (the options are: slow, fast)',
     'Can be “slow”, “fast”, or “express”',
     "Either 'slow' or 'fast'",
     'Valid options are slow, fast, express',

@@ -2,7 +2,7 @@ import { matchAt } from '../../../data/match-at.ts';
 
 /** Phrases that introduce a complete list of values, even of unquoted words. */
 const strongLead =
-  /(?:\b(?:valid|allowed|accepted|permitted|possible|supported|available) (?:options|values|choices)(?: are:?|:)|\b(?:must|can|may|should) be one of(?: the following)?(?: values)?:?|(?:^|[.(:,]\s?)(?:must be )?one of(?: the following)?(?: values)?:)\s{1,2}[[({]?/gi;
+  /(?:(?:\b(?:valid|allowed|accepted|permitted|possible|supported|available) |(?:^|[.(]\s?)(?:the )?)(?:options|values|choices)(?: are:?|:)|\b(?:must|can|may|should) be one of(?: the following)?(?: values)?:?|(?:^|[.(:,]\s?)(?:must be )?one of(?: the following)?(?: values)?:)\s{1,2}[[({]?/gi;
 /** A sentence or clause that starts with "one of" and continues with quoted values: "one of 'a', 'b'". */
 const sentenceLead = /(?:^|[.(:,]\s?)one of\s{1,2}(?=["'`“])/gi;
 /** Phrases that may also introduce types or examples; they count only before quoted values. */
