@@ -11,7 +11,9 @@ export interface StatedDefault {
 
 /** Text before the value: "defaults to", "(default: ", "the default value is". */
 const lead =
-  /(?:\bdefaults to|\bdefault(?: value)? is|\bdefault(?: value)?:|\bdefault=|[(,;]\s?defaults?(?: to| is|:)?)\s{1,3}|[(,;]\s?default[:=]/gi;
+  /(?:\bdefaults to|\bdefault(?: value)? is|\bdefault(?: value)?:|\bdefault ?=|[(,;]\s?defaults?(?: to| is|:)?)\s{1,3}|[(,;]\s?default[:=]/gi;
+/** The value before the words, which is unambiguous only in brackets: "(25 by default)". */
+const trailing = /\(([^()\n]{1,80}) by default\)/gi;
 const value =
   /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”|(-?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\w))*|true|false|https?:\/\/[^\s()"'`]{1,200})(?![\w/%$€:-]|\s?[x×]\s?\d))/i;
 /** Text after the value that limits it to some cases. */
@@ -61,7 +63,7 @@ function isAboutSomethingElse(before: string, lead: string): boolean {
  * the first 2000 UTF-16 units.
  */
 export function statedDefault(text: string): StatedDefault | undefined {
-  const head = text.slice(0, 2000);
+  const head = text.slice(0, 2000).replace(trailing, '(default: $1)');
   for (const { index, 0: found } of head.matchAll(lead)) {
     if (isAboutSomethingElse(head.slice(0, index), found)) continue;
     const rest = head.slice(index + found.length);
