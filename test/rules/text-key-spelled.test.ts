@@ -44,6 +44,8 @@ testRule(rule, {
       ['carousels', 'Carrousels de la page'],
       ['invitesSent', 'IDs of the invitees'],
       ['dependentId', 'Dependant of the worker'],
+      ['signingOrder', 'Singing order'],
+      ['expandedView', 'Expending view'],
       ['dispatchedAt', 'When the parcel was despatched'],
       ['adapterName', 'Name of the adaptor'],
       ['inquiryId', 'ID of the enquiry'],
