@@ -12,6 +12,11 @@ testRule(rule, {
       '{ oldPriority: { description: Priority from 1 to 4 }, newPriority: { description: Priority from 1 to 4 } }',
     ),
     fields('{ sender: { description: Sender and recipient }, recipient: { description: Sender and recipient } }'),
+    fields('{ imageUrl: { description: URL of the image }, image: { description: URL of the image } }'),
+    fields(
+      '{ carrier: { description: The name or ID of the carrier }, carrierName: { description: The name or ID of the carrier } }',
+    ),
+    fields('{ deskId: { description: A provided desk }, deskMap: { description: A provided desk } }'),
     fields('{ to: { description: An address to send to }, from: { description: An address to send to } }'),
     {
       name: 'vowels and tones that are marks of their letter',
@@ -72,6 +77,13 @@ testRule(rule, {
         '{ sender: { description: The sender }, recipient: { description: ⟦The sender⟧ }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] }, from: { x-zui: { title: Code } }, to: { x-zui: { title: ⟦Code⟧ } } }',
       ),
       problems: ['description', 'title', 'title'],
+    },
+    {
+      name: 'a text that has the words of a name in another order',
+      manifest: fields(
+        '{ senderName: { description: The name of the sender }, carrierName: { description: ⟦The name of the sender⟧ } }',
+      ),
+      problems: ['description'],
     },
     {
       name: 'a text that has a short name in it',

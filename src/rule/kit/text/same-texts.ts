@@ -63,7 +63,16 @@ export function hasOneName(text: string, first: string, second: string): boolean
   return hasName(text, first) !== hasName(text, second);
 }
 
+/** Whether a text contains a name, or all of its words in any order: `The name of the sender` contains `senderName`. */
 const hasName = (text: string, key: string): boolean => {
   const name = lettersOf(key);
-  return name.length >= 4 && lettersOf(text).includes(name);
+  if (name.length < 4) return false;
+  const words = wordsOf(text);
+  return lettersOf(text).includes(name) || wordsOf(key).every((word) => words.includes(word));
 };
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
