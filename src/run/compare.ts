@@ -146,5 +146,10 @@ async function compared(
   }
   const { version } = base.data;
   const side = { file: base.file, ...(typeof version === 'string' && { version }) };
-  return withVerdict(await run.compare(former, opened), { base: side, requireBump });
+  const isKnown = !hasUnknownVersion(base) && !hasUnknownVersion(document);
+  return withVerdict(await run.compare(former, opened), { base: side, requireBump: requireBump && isKnown });
 }
+
+/** Whether only running the code tells the version. Then it may have been raised, so that nothing can require it. */
+const hasUnknownVersion = ({ unknowns }: Document): boolean =>
+  unknowns.some(({ path: [property] }) => property === 'version');

@@ -79,6 +79,20 @@ describe('hublint preflight', () => {
     expect(code).toBe(1);
   });
 
+  test('does not take a version that is not known for one that was not raised', async () => {
+    const cwd = folderWith({
+      'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
+export default new IntegrationDefinition({ name: 'coastal/tide-tables', version: process.env.RELEASE! })
+`,
+    });
+    expect((await checks(cwd)).said.slice(0, 2)).toEqual([
+      '? version The name or the exact version is not known, so hublint cannot check whether it is taken.',
+      '? changes The version is not known. Since `2.0.0` the changes require a major bump: `3.0.0`. `hublint compare hub:coastal/tide-tables@latest .` shows them.',
+    ]);
+    const tagged = await checks(await changed({ version: 'next', entities: {} }));
+    expect(tagged.said[1]).toMatch(/^\? changes The version is not known\. /);
+  });
+
   test('does not judge a version below the latest', async () => {
     const { said } = await checks(await changed({ version: '1.0.1' }));
     expect(said[1]).toMatch(/^\? changes The latest public version is `2\.0\.0`, above this one:/);

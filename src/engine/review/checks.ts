@@ -99,10 +99,14 @@ function versionCheck({ previous, described: { version } }: ReviewFacts): Omit<R
   const { base, needed, actual, enough, suggested } = compare;
   const from = base.version === undefined ? 'the previous version' : `\`${base.version}\``;
   if (actual === 'down') return fails(`The version goes down, from ${from} to \`${version ?? '?'}\`.`);
+  const next = suggested === undefined ? '' : `: \`${suggested}\``;
+  if (version === undefined && needed !== 'none') {
+    return open(`The version is not known; the changes since ${from} require a ${needed} bump${next}.`);
+  }
   const step = needed === 'none' ? 'no bump' : `a ${needed} bump`;
   return enough
     ? holds(`The version covers what changed since ${from}: ${step}.`)
-    : fails(`The changes since ${from} require ${step}${suggested === undefined ? '' : `: \`${suggested}\``}.`);
+    : fails(`The changes since ${from} require ${step}${next}.`);
 }
 
 const holds = (text: string) => ({ outcome: 'holds', text }) as const;

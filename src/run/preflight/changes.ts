@@ -1,5 +1,6 @@
 import { versionAfter } from '../../engine/compare/verdict.ts';
 import type { Compared } from '../../engine/result/result.ts';
+import { exactVersion } from '../../rule/version.ts';
 import type { OpenedManifest } from '../check/opened-manifest.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
@@ -51,7 +52,7 @@ interface PublicVersion {
 }
 
 function checkOf(
-  { needed, actual, enough, suggested }: Compared,
+  { head, needed, actual, enough, suggested }: Compared,
   { latest, next, how }: PublicVersion,
 ): PreflightCheck {
   if (actual === 'down') {
@@ -59,6 +60,13 @@ function checkOf(
   }
   if (actual === 'none' && needed === 'none') {
     return changesCheck('fine', `Since \`${latest}\` nothing changed that requires a new version.`);
+  }
+  if (exactVersion(head.version ?? '') === undefined) {
+    const takes = next === undefined ? '' : `: \`${next}\``;
+    return changesCheck(
+      'unknown',
+      `The version is not known. Since \`${latest}\` the changes require a ${needed} bump${takes}. ${how}`,
+    );
   }
   if (actual === 'none') {
     return changesCheck(

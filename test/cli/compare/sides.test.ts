@@ -199,6 +199,24 @@ describe('sides', () => {
     expect([code, said.results[0]?.compare?.needed]).toEqual([0, 'none']);
   });
 
+  test.each([
+    ['new', "'1.4.0'", 'process.env.RELEASE!'],
+    ['old', 'process.env.RELEASE!', "'1.4.0'"],
+  ])('whose version is not known in the %s one may have been raised', async (_, before, after) => {
+    const billing = (version: string, actions: string) =>
+      `import { IntegrationDefinition } from '@botpress/sdk'\nexport default new IntegrationDefinition({ name: 'billing', version: ${version}, actions: ${actions} })\n`;
+    const folder = folderWith({
+      'old/integration.definition.ts': billing(
+        before,
+        "{ pay: { title: 'Pay', input: { schema: {} }, output: { schema: {} } } }",
+      ),
+      'new/integration.definition.ts': billing(after, '{}'),
+    });
+    const { code, report: said } = await report('old new --require-bump', folder);
+    const removed = said.results[0]?.diagnostics.find(({ rule }) => rule === 'compat/action-removed');
+    expect([code, removed?.severity, said.results[0]?.compare?.needed]).toEqual([0, 'warn', 'major']);
+  });
+
   test('that leave several parts unknown for one reason say so once, where the reason is', async () => {
     const both = (tag: string) => ({
       'integration.definition.ts': `import { IntegrationDefinition, z } from '@botpress/sdk'

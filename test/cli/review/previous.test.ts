@@ -21,6 +21,23 @@ describe('hublint review of what is on disk', () => {
     });
   });
 
+  test('leaves open whether a version that is not known covers the changes', async () => {
+    const cwd = folderWith({
+      'old.yaml': `${clean}secrets: { DOCK_KEY: { description: Opens the dock } }\n`,
+      'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
+export default new IntegrationDefinition({ name: 'ferry-desk', version: process.env.RELEASE! })
+`,
+    });
+    const { checks } = reviewIn(
+      await hublint(cwd, 'review integration.definition.ts --against old.yaml --format json'),
+    );
+    expect(checks.find(({ about }) => about === 'version')).toEqual({
+      about: 'version',
+      outcome: 'open',
+      text: 'The version is not known; the changes since `2.1.0` require a patch bump: `2.1.1`.',
+    });
+  });
+
   test('begins with what can do harm, and folds nothing of it', async () => {
     const parts = (ferry: string, script: string) =>
       `actions: { board: { title: Board, description: ${ferry}, input: { schema: {} }, output: { schema: {} } } }
