@@ -92,7 +92,7 @@ const unreadReasons: Readonly<Record<Exclude<ReviewCheck['about'], 'model' | 've
 };
 
 function versionCheck({ previous, described: { version } }: ReviewFacts): Omit<ReviewCheck, 'about'> {
-  if (previous.kind === 'first') return holds('It is the first version: nobody relies on an earlier one.');
+  if (previous.kind === 'first') return holds('No earlier release is public, so nobody else relies on one.');
   if (previous.kind === 'unknown') return open(previous.why);
   const { compare } = previous.result;
   if (compare === undefined) return open('The versions could not be compared.');

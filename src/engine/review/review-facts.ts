@@ -12,6 +12,7 @@ import type { Waiver } from './waivers.ts';
 export type Previous =
   /** The comparison with it; `result.compare` contains the verdict. */
   | { readonly kind: 'compared'; readonly result: FileResult }
+  /** None that is public. An earlier one may be private, or a prerelease: the hub finds neither. */
   | { readonly kind: 'first' }
   /** Why it is unknown, as a sentence. */
   | { readonly kind: 'unknown'; readonly why: string };

@@ -49,7 +49,7 @@ export function format(review: Review, options: ReviewOptions): string {
 export const unreviewed = ({ target, why }: Unreviewed): string => `✖ Nothing was reviewed of \`${target}\`: ${why}\n`;
 
 const previousText = (previous: Exclude<Review['previous'], { readonly kind: 'compared' }>): string =>
-  previous.kind === 'first' ? 'There is none: this is the first version.' : previous.why;
+  previous.kind === 'first' ? 'There is none: no earlier release is public.' : previous.why;
 
 function changesText(file: Review['result'], options: ReviewOptions, look: ReviewLook): string {
   const { shown, omission } = findingsIn(file, options);

@@ -49,5 +49,8 @@ async function compared(run: Run, { base, opened, mayBeNew }: Sides, { cwd }: Ru
   for await (const result of compareTargets(run, asked, { cwd })) results.push(result);
   const [result] = results;
   if (opened.document.data === undefined) return unknown('What changed is not known, as the manifest cannot be read.');
-  return result?.compare === undefined ? { kind: 'first' } : { kind: 'compared', result };
+  if (result?.compare !== undefined) return { kind: 'compared', result };
+  return mayBeNew
+    ? { kind: 'first' }
+    : unknown(`No previous version is known: \`${base}\` has no integration of this name.`);
 }

@@ -24,12 +24,20 @@ describe('hublint review of a version in the hub', () => {
     expect(outcomes(data)).toMatchObject({ model: 'holds', version: 'holds', lifecycle: 'holds' });
   });
 
-  test('recognizes the first version', async () => {
-    const { data } = await review('hub:lighthouse@1.0.0');
+  test('recognizes the first release, which a private version may precede', async () => {
+    const { data } = await review('hub:coastal/tide-tables@1.0.0');
     expect(data.previous).toEqual({ kind: 'first' });
     expect(data.checks.find(({ about }) => about === 'version')?.text).toBe(
-      'It is the first version: nobody relies on an earlier one.',
+      'No earlier release is public, so nobody else relies on one.',
     );
+    const cwd = folderWith({});
+    const { stdout } = await run(
+      'review hub:coastal/tide-tables@1.0.0 --format html=r.html --format markdown=r.md --format pretty',
+      { cwd },
+    );
+    for (const page of [stdout, ...['r.html', 'r.md'].map((file) => readFileSync(join(cwd, file), 'utf8'))]) {
+      expect(page).toContain('There is none: no earlier release is public.');
+    }
   });
 
   test('shows the SHA-256 of its content, which `print` confirms', async () => {

@@ -21,6 +21,19 @@ describe('hublint review of what is on disk', () => {
     });
   });
 
+  test('takes no integration for the first version if a named folder has only others', async () => {
+    const cwd = folderWith({
+      'integration.yaml': clean,
+      'old/locks/integration.yaml': clean.replace('ferry-desk', 'locks'),
+      'old/weirs/integration.yaml': clean.replace('ferry-desk', 'weirs'),
+    });
+    const { previous } = reviewIn(await hublint(cwd, 'review integration.yaml --against old --format json'));
+    expect(previous).toEqual({
+      kind: 'unknown',
+      why: 'No previous version is known: `old` has no integration of this name.',
+    });
+  });
+
   test('leaves open whether a version that is not known covers the changes', async () => {
     const cwd = folderWith({
       'old.yaml': `${clean}secrets: { DOCK_KEY: { description: Opens the dock } }\n`,

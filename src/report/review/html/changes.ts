@@ -11,7 +11,7 @@ import { findingsIn, mostSevereFirst } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {
-  if (previous.kind === 'first') return '<p>There is none: this is the first version.</p>';
+  if (previous.kind === 'first') return '<p>There is none: no earlier release is public.</p>';
   if (previous.kind === 'unknown') return `<p>${messageHtml(previous.why)}</p>`;
   const { result } = previous;
   const { compare } = result;

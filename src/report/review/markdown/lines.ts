@@ -13,7 +13,7 @@ import type { ReviewOptions } from '../reporter.ts';
 export const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
 
 export function previousLines(previous: Review['previous'], options: ReviewOptions): readonly string[] {
-  if (previous.kind === 'first') return ['There is none: this is the first version.'];
+  if (previous.kind === 'first') return ['There is none: no earlier release is public.'];
   if (previous.kind === 'unknown') return [markdownMessage(previous.why)];
   const { compare } = previous.result;
   const { shown, omission } = findingsIn(previous.result, options);
