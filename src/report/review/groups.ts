@@ -53,6 +53,10 @@ export const displayName = ({ described: { title, name } }: Review): string =>
 export const titleOf = (review: Review): string =>
   [displayName(review), review.described.version].filter((part) => part !== undefined).join(' ');
 
+/** The facts below a heading that shows the title only: the name comes first. */
+export const factsOf = ({ described: { name, facts } }: Review): Review['described']['facts'] =>
+  name === undefined ? facts : [['Name', name], ...facts];
+
 /** Each host or permission that scripts name, with the names of these scripts. */
 export function reachedHosts(scripts: readonly ReviewedScript[], kind: 'hosts' | 'scopes'): readonly ReachedHost[] {
   const addresses = new Map<string, { scripts: string[]; isPlain: boolean }>();

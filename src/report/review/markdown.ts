@@ -1,6 +1,6 @@
 import type { Review } from '../../engine/review/review.ts';
 import { escapeMarkdown, markdownCode, markdownMessage } from '../escape/markdown.ts';
-import { outcomeSigns, titleOf, verdictSigns } from './groups.ts';
+import { factsOf, outcomeSigns, titleOf, verdictSigns } from './groups.ts';
 import {
   findingLines,
   item,
@@ -43,7 +43,7 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
       checks.map(({ outcome, text }) => item(outcome === 'holds', `${outcomeSigns[outcome]} ${markdownMessage(text)}`)),
     ],
     ['For you to answer', tasks.map(({ text }) => item(false, markdownMessage(text)))],
-    ['About', described.facts.map(([name, value]) => `- ${escapeMarkdown(name)}: ${markdownCode(value)}`)],
+    ['About', factsOf(review).map(([name, value]) => `- ${escapeMarkdown(name)}: ${markdownCode(value)}`)],
     ['Since the previous version', previousLines(previous, options)],
     ['Findings', findingLines(result, options)],
     ['Where scripts lead', reachLines(scripts)],

@@ -40,6 +40,17 @@ describe('hublint review of a version in the hub', () => {
     }
   });
 
+  test('names the integration on each page, however it is called by its title', async () => {
+    const cwd = folderWith({});
+    const { stdout } = await run(
+      'review hub:intver_LIGHTHOUSE0000000000000 --format html=r.html --format markdown=r.md --format pretty',
+      { cwd },
+    );
+    expect(stdout).toMatch(/^ {2}Name +lighthouse$/m);
+    expect(readFileSync(join(cwd, 'r.md'), 'utf8')).toContain('\n- Name: <code>lighthouse</code>\n');
+    expect(readFileSync(join(cwd, 'r.html'), 'utf8')).toContain('<p class="place">lighthouse</p>');
+  });
+
   test('shows the SHA-256 of its content, which `print` confirms', async () => {
     const { data } = await review('hub:lighthouse@1.0.0');
     const [file, ...others] = data.files;

@@ -3,11 +3,12 @@ import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import { counted } from '../../counts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';
-import { outcomeSigns, partNames, verdictSigns } from '../groups.ts';
+import { factsOf, outcomeSigns, partNames, verdictSigns } from '../groups.ts';
 import type { ReviewLook } from './look.ts';
 
-export function aboutText({ described, files }: Review, { width, palette }: ReviewLook): string {
-  const { description, facts, parts } = described;
+export function aboutText(review: Review, { width, palette }: ReviewLook): string {
+  const { files, described } = review;
+  const { description, parts } = described;
   const counts = partKinds.flatMap((kind) =>
     parts[kind].length > 0 ? [`${parts[kind].length} ${parts[kind].length === 1 ? kind : partNames[kind]}`] : [],
   );
@@ -19,7 +20,7 @@ export function aboutText({ described, files }: Review, { width, palette }: Revi
           ['SHA-256', file.sha256],
         ]
       : []),
-    ...facts.map(([name, value]) => [name, value]),
+    ...factsOf(review).map(([name, value]) => [name, value]),
     ...(counts.length > 0 ? [['Offers', counts.join(', ')]] : []),
   ];
   const descriptionText = description === undefined ? '' : `${paragraph(description, width)}\n`;
