@@ -60,7 +60,7 @@ export function statusError(
   { what, missing, hint, forbidden }: RequestedResource,
   identity: HubIdentity,
 ): KnownError {
-  const { status, wait } = answer;
+  const { status } = answer;
   const hub = `The hub at \`${identity.host}\``;
   const hubMessage = messageOf(answer, identity);
   const said = (message: string, ...hints: readonly (string | undefined)[]) => {
@@ -72,19 +72,20 @@ export function statusError(
   }
   if (status === 403) return new KnownError(said(`${hub} does not let this token read ${what}.`, forbidden));
   if (status === 404) return new NothingFound(said(`${hub} has ${missing}.`, hint));
-  if (status === 429) {
-    const isSoon = wait !== undefined && wait >= 2 && wait <= maxShownWait;
-    const later = isSoon ? `Try again in ${wait} seconds.` : 'Try again later.';
-    return new KnownError(said(`${hub} has received too many requests.`, later));
-  }
+  if (status === 429) return new KnownError(said(`${hub} has received too many requests.`, retryHint(answer)));
   if (redirects.has(status)) {
     return new KnownError(
       said(`${hub} redirects elsewhere${redirectTarget(answer, identity)}, where no token is sent.`, address),
     );
   }
-  if (status >= 500) return new KnownError(said(`${hub} fails with status ${status}.`, 'Try again later.'));
+  if (status >= 500) return new KnownError(said(`${hub} fails with status ${status}.`, retryHint(answer)));
+  if (status === 408) return new KnownError(said(`${hub} waited too long for the request.`, retryHint(answer)));
   return new KnownError(said(`${hub} answers with the status ${status}.`, status < 400 ? address : undefined));
 }
+
+/** Returns the hint to try again, after the time that the hub asks to wait if that is a reasonable one. */
+const retryHint = ({ wait }: HubResponse): string =>
+  wait !== undefined && wait >= 2 && wait <= maxShownWait ? `Try again in ${wait} seconds.` : 'Try again later.';
 
 /** Returns the error for a valid response that is not what the hub should answer. */
 export const invalidResponseError = (why: string, { host }: HubIdentity): KnownError =>

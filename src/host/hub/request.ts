@@ -83,7 +83,7 @@ async function retry(url: string, headers: Readonly<Record<string, string>>, pol
 const isTemporary = (outcome: HubOutcome): boolean =>
   'because' in outcome
     ? outcome.because === 'late' || outcome.because === 'interrupted'
-    : outcome.status === 429 || outcome.status >= 500;
+    : outcome.status === 408 || outcome.status === 429 || outcome.status >= 500;
 
 async function send(
   url: string,

@@ -30,6 +30,7 @@ describe('every status', () => {
       404,
       'has no public integration `faults/404` with the version `latest`.\n  Apart from the platform’s own, a name starts with the handle of its workspace: `acme/slack`. The hub says: `This is a 404`\n',
     ],
+    [408, 'waited too long for the request.\n  Try again later. The hub says: `This is a 408`\n'],
     [418, 'answers with the status 418.\n  The hub says: `This is a 418`\n'],
     [429, 'has received too many requests.\n  Try again later. The hub says: `This is a 429`\n'],
     [500, 'fails with status 500.\n  Try again later. The hub says: `This is a 500`\n'],
@@ -37,7 +38,7 @@ describe('every status', () => {
   ])('%i', async (status, said) => {
     expect(await told(`hub:faults/${status}@latest`)).toBe(said);
     const asked = hub().heard.filter(({ url }) => url.includes(`faults%2F${status}/`));
-    expect(asked).toHaveLength(status === 429 || status >= 500 ? 4 : 1);
+    expect(asked).toHaveLength(status === 408 || status === 429 || status >= 500 ? 4 : 1);
   });
 
   test('404 for an id', async () => {
@@ -103,9 +104,11 @@ describe('every invalid response', () => {
     [604_800, 'Try again in 604800 seconds.'],
     [604_801, 'Try again later.'],
   ])('a retry after %i seconds', (wait, hint) => {
-    const answer = { status: 429, type: '', body: Buffer.alloc(0), wait };
     const asker = { host: 'hub.example', revealsToken: () => false };
-    expect(statusError(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint.hint).toBe(hint);
+    for (const status of [429, 503]) {
+      const answer = { status, type: '', body: Buffer.alloc(0), wait };
+      expect(statusError(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint.hint).toBe(hint);
+    }
   });
 
   test('a response that succeeds after retries is accepted', async () => {
