@@ -147,6 +147,26 @@ describe('usage errors', () => {
       'File or folder `main:harbour` not found.',
       'Did you mean `git:main:harbour`, a git revision?',
     ],
+    [
+      'review acme/harbour@1.2.0',
+      'File or folder `acme/harbour@1.2.0` not found.',
+      'Did you mean `hub:acme/harbour@1.2.0`, a version in the hub?',
+    ],
+    [
+      'HUB:acme/harbour@latest',
+      'File or folder `HUB:acme/harbour@latest` not found.',
+      'Did you mean `hub:acme/harbour@latest`, a version in the hub?',
+    ],
+    [
+      'compare acme/harbour@^1 harbour',
+      'File or folder `acme/harbour@^1` not found.',
+      'Did you mean `hub:acme/harbour@^1`, a version in the hub?',
+    ],
+    [
+      'chart@2x.svg',
+      'File or folder `chart@2x.svg` not found.',
+      'Name a file, a folder, a glob, or `-` for standard input.',
+    ],
     ['-- rules', 'File or folder `rules` not found.', 'To run the command of that name, write it before `--`.'],
     ['-- --help', 'File or folder `--help` not found.', 'Name a file, a folder, a glob, or `-` for standard input.'],
     [

@@ -21,6 +21,9 @@ export function missingTargetError(target: string, path: string, cwd: string): K
 
 function hintFor(target: string, path: string): string {
   if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
+  // A version in the hub, with its scheme in capitals, or without one, as npm names a version.
+  const [, version] = /^(?:hub:)?([\w.~/-]+@(?:latest|[~^]\d[\w.+-]*|\d+\.[\w.+-]+))$/i.exec(target) ?? [];
+  if (version !== undefined) return `Did you mean \`hub:${version}\`, a version in the hub?`;
   // Git's own syntax for a file in a revision; a single letter is a drive.
   if (/^[^:]{2,}:(?!\/\/)[^:\\]*$/.test(target)) return `Did you mean \`git:${target}\`, a git revision?`;
   // Some editors and chats turn two hyphens into a dash.
