@@ -109,6 +109,17 @@ export default new IntegrationDefinition({ name: 'coastal/tide-tables', version:
     expect(said.at(-1)).toBe('● visibility It is private: only the workspace that publishes it will see it.');
   });
 
+  test('says of a definition without a visibility what everyone would see if it is published for them', async () => {
+    const cwd = folderWith({
+      'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
+export default new IntegrationDefinition({ name: 'coastal/ferry-desk', version: '2.1.0', secrets: { DOCK_KEY: {} } })
+`,
+    });
+    expect((await checks(cwd)).said.at(-1)).toBe(
+      '● visibility It is private by default: only the workspace that publishes it will see it. With `bp deploy --visibility public`, everyone will see its name, title, description, icon and readme; names of secrets `DOCK_KEY`. After that, this version cannot be changed.',
+    );
+  });
+
   test('checks the manifest as for publishing', async () => {
     const yaml = clean.replace('ferry-desk', 'coastal/ferry-desk').replace(/^icon: .*\n/m, '');
     const { stdout, code } = await checks(folderWith({ 'integration.yaml': yaml }));

@@ -22,13 +22,19 @@ export function visibilityCheck({ data = {}, unknowns }: Document): PreflightChe
   if (unknowns.some(({ path }) => path[0] === 'visibility')) {
     return { about: 'visibility', outcome: 'unknown', text: 'Whether everyone will see it is not known.' };
   }
-  const visibility = data.visibility ?? (data.public === true ? 'public' : 'private');
-  if (visibility !== 'public' && visibility !== 'unlisted') {
-    return createCheck('It is private: only the workspace that publishes it will see it.');
-  }
   const shown = ['name, title, description, icon and readme', ...listed(data)].join('; ');
-  const where = visibility === 'unlisted' ? 'It is unlisted: whoever knows its name will see' : 'Everyone will see';
-  return createCheck(`${where} its ${shown}. After that, this version cannot be changed.`);
+  const createPublicCheck = (who: string) =>
+    createCheck(`${who} its ${shown}. After that, this version cannot be changed.`);
+  if (data.visibility === undefined && data.public === undefined) {
+    // A definition in TypeScript cannot say it: the platform's own CLI takes it as an option.
+    return createPublicCheck(
+      'It is private by default: only the workspace that publishes it will see it. With `bp deploy --visibility public`, everyone will see',
+    );
+  }
+  const visibility = data.visibility ?? (data.public === true ? 'public' : 'private');
+  if (visibility === 'public') return createPublicCheck('Everyone will see');
+  if (visibility === 'unlisted') return createPublicCheck('It is unlisted: whoever knows its name will see');
+  return createCheck('It is private: only the workspace that publishes it will see it.');
 }
 
 function listed(data: Readonly<Record<string, unknown>>): readonly string[] {
