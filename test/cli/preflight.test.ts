@@ -120,6 +120,20 @@ export default new IntegrationDefinition({ name: 'coastal/ferry-desk', version: 
     );
   });
 
+  test.each([
+    ['public: true', /^● visibility Everyone will see its name, /],
+    ['public: false', /^● visibility It is private: only the workspace that publishes it will see it\.$/],
+    ['visibility: unlisted', /^● visibility It is unlisted: whoever knows its name will see its name, /],
+  ])('knows who will see it with `%s`', async (said, text) => {
+    const cwd = folderWith({ 'integration.yaml': clean.replace('visibility: private', said) });
+    expect((await checks(cwd)).said.at(-1)).toMatch(text);
+  });
+
+  test('does not guess a visibility that cannot be read', async () => {
+    const cwd = folderWith({ 'integration.yaml': clean.replace('visibility: private', 'visibility: *shared') });
+    expect((await checks(cwd)).said.at(-1)).toBe('? visibility Whether everyone will see it is not known.');
+  });
+
   test('checks the manifest as for publishing', async () => {
     const yaml = clean.replace('ferry-desk', 'coastal/ferry-desk').replace(/^icon: .*\n/m, '');
     const { stdout, code } = await checks(folderWith({ 'integration.yaml': yaml }));

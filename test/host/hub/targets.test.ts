@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type NamedVersion, parseReference, satisfies } from '../../../src/host/hub/reference.ts';
 import { compare, lint, load } from '../../../src/index.ts';
 import { clean } from '../../cli/manifests.ts';
 import { folderWith } from '../../cli/terminal.ts';
@@ -43,6 +44,12 @@ describe('a target in the hub', () => {
     const { stdout, code } = await run(`print ${tides}${version}`);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ name: 'coastal/tide-tables', version: meant });
+  });
+
+  test('may be a prerelease that the hub counts among those of a range', () => {
+    const range = parseReference(`${tides}@>=2.0.0`) as NamedVersion;
+    expect(satisfies('3.0.0-rc.1', range)).toBe(true);
+    expect(satisfies('2.0.0-rc.1', range)).toBe(false);
   });
 
   test('may be named by its id, and may belong to the platform itself', async () => {
