@@ -59,3 +59,25 @@ test.each<readonly [what: string, before: string, files: Files, said: readonly s
 ])('a name that is imported and used %s', async (_, before, files, said) => {
   expect(await faultsOf(before, files)).toEqual(said);
 });
+
+test.each<readonly [what: string, others: string, said: readonly string[]]>([
+  [
+    'uses a name that nothing declares',
+    'export const tides = z.object(harbours)',
+    ['tides.ts:2:31 harbours: `harbours` is not declared.'],
+  ],
+  [
+    'imports a file that does not exist',
+    `export * from './harbours'`,
+    ["tides.ts:2:15 './harbours': Cannot find module `./harbours`."],
+  ],
+  ['imports the types of a file that does not exist', `export type * from './harbours'`, []],
+  ['imports what is generated later', `import { harbours } from './gen/harbours'\nexport const tides = harbours`, []],
+  ['uses a name of its platform', 'export const tides = new URL("https://tides.example")', []],
+])('a module that runs although nothing in it is used %s', async (_, others, said) => {
+  const files = {
+    'index.ts': `export * from './tides'\nexport const harbour = 'Pier'`,
+    'tides.ts': `import { z } from '@botpress/sdk'\n${others}`,
+  };
+  expect(await faultsOf(`import { harbour } from './index'\nexport const title = harbour`, files)).toEqual(said);
+});

@@ -7,11 +7,11 @@ import { isInFolder } from '../resolution/folders.ts';
 import { isGenerated } from './mistaken-imports.ts';
 import { refusedImport } from './refused-import.ts';
 import { sourceIn } from './sources.ts';
-import { isDroppedImport } from './used-imports.ts';
+import { isDroppedImport, namesUsedAsValues } from './used-imports.ts';
 
 /**
  * The paths of modules that run with the definition although none of their exports is used, and that make it fail: they have
- * syntax errors, throw, or import names that are not exported.
+ * syntax errors, throw, use names that nothing declares, or import files that do not exist or names that are not exported.
  */
 export function* fatalUnusedModules(entry: string, graph: Graph): Generator<string> {
   const used = graph.loaded();
@@ -35,11 +35,20 @@ export function* fatalUnusedModules(entry: string, graph: Graph): Generator<stri
 }
 
 function isFatal(module: Module, graph: Graph): boolean {
-  if (module.file.faults.length > 0 || [...fatalMistakesIn(module)].length > 0) return true;
+  const { body, faults } = module.file;
+  if (faults.length > 0 || [...fatalMistakesIn(module)].length > 0) return true;
+  if ([...namesUsedAsValues(body)].some((name) => !module.mayDeclare(name))) return true;
+  if (body.some((statement) => importsNoFile(statement, module, graph))) return true;
   const declared = [...module.names.declarations.names];
   return declared.some(
     ([name, one]) => one.kind === 'import' && refusedImport(one, name, module, graph.peek) !== undefined,
   );
+}
+
+function importsNoFile(statement: Statement, module: Module, graph: Graph): boolean {
+  const specifier = sourceIn(statement)?.value;
+  if (specifier === undefined || !/^\.{1,2}\//.test(specifier)) return false;
+  return graph.resolve(specifier, module.file.path).kind === 'unknown' && runsItsSource(statement, module, graph);
 }
 
 /** Whether an import stays in the output. Few can be dropped: only for those is the configuration read. */
