@@ -1,5 +1,470 @@
-export const id=1215,ids=[1215],modules={61037:((B,$,d)=>{d.d($,{ME:()=>E,UT:()=>I,zj:()=>P});const h={released:c=>new RegExp(`node_modules/${c}": \\{\\s*"version": "([^"]+)"`,"g"),linked:c=>new RegExp(`node_modules/${c}": \\{\\s*"resolved": "[^"\\n]*",\\s*"link": true`)},P=[{file:"pnpm-lock.yaml",released:c=>new RegExp(`^ +['"]?/?${c}[@/](\\d+\\.\\d+\\.\\d+[\\w.-]*)`,"gm"),linked:c=>new RegExp(`^ +['"]?${c}['"]?:(?: |\\r?\\n +specifier: [^\\n]*\\n +version: )['"]?(?:link|file):`,"m")},{file:"package-lock.json",...h},{file:"npm-shrinkwrap.json",...h},{file:"yarn.lock",released:c=>new RegExp(`^"?${c}@.*:\\r?\\n +version:? "?([^"\\s]+)`,"gm")},{file:"bun.lock",released:c=>new RegExp(`"${c}@(\\d[^"]*)"`,"g")}],j=/^(?=.{1,214}$)(?:@[\w.~-]+\/)?[\w.~-]+$/;function E(c,m){if(!j.test(c))return!1;const k=c.replaceAll(".","\\.");return P.some(({file:x,released:p,linked:v})=>{const w=v&&I(c,m(x)??"");return w!==void 0&&p(k).test(w)&&v?.(k).test(w)===!1})}function I(c,m){let[k,x]=["",0];for(let p=m.indexOf(c),v=0;p>=0;p=m.indexOf(c,v)){v=D(m,p);const w=D(m,D(m,v));k+=m.slice(Math.max(x,m.lastIndexOf(`
-`,p)+1),w),x=w}return k}function D(c,m){const k=c.indexOf(`
-`,m);return k<0?c.length:k+1}}),81215:((B,$,d)=>{d.d($,{moduleHost:()=>v});var h=d(76760),P=d(2134),j=d(40050),E=d(46018),I=d(21589),D=d(54015),c=d(47966),m=d(44980),k=d(96801),x=d(55610),p=d(33844);function v({path:M,cwd:y,overlay:u=new Map,parsed:l,fileCache:s=new I.p}){const f=(0,k.Y)((0,h.dirname)(M),s),g=(0,E.Ye)(f)??f,_=(0,j.Zx)(y),R=(0,c.J)((0,h.dirname)(M),s),e=(n,o)=>o===void 0?(0,p.w0)(n,R(n),g,s):(0,p.ri)(n,_(o),s),t=n=>(0,p.N$)(n,g,s,()=>e(n)),i=(0,D.uR)(g,s),r=n=>{const o=s.cached("real",_(n),()=>(0,E.Ye)(_(n)));return o!==void 0&&(0,P.UO)(o,g)?o:void 0},a=n=>s.cached(`in ${g}`,n,()=>w(n,R(n),g,s));return{root:(0,j.Gt)(f,y),read(n,o){const O=_(n);return u.get(n)??(o===void 0?t(O):(0,p.r7)(e(O,o)))},decoded:(n,o)=>u.get(n)??(0,p.Gz)(e(_(n),o)),readBase64(n,o){const O=u.get(n);if(O!==void 0)return Buffer.from(O).toString("base64");const A=e(_(n),o);return"bytes"in A?A.bytes.toString("base64"):void 0},unread(n,o){const O=e(_(n),o);return"refusal"in O?(0,p.ZM)(O):void 0},look:n=>u.has(n)?"file":a(_(n)),entries:n=>(0,E.wX)(_(n)),isIgnored:n=>i(_(n)),workspacePackage(n,o){const O=r(o),A=O&&(0,x.xJ)(O,s).folderOf(n);return O&&A&&(0,j.Gt)((0,h.resolve)(O,A),y)},...l&&{parsed:l},workspaceNames(n){const o=r(n);return o===void 0?[]:[...(0,x.xJ)(o,s).packages().keys()]}}}function w(M,y,u,l){const s=(0,E.b2)(y)?void 0:y==="link"?(0,E.eh)(M):y,f=s===void 0?(0,m.y)(M):M;return l.cached(`inside ${u}`,f,()=>W(f,u))&&(s==="file"||s==="folder"||s===void 0)?s:"hidden"}function W(M,y){let u=M;for(;!(0,E.t2)(u)&&u!==(0,h.dirname)(u);)u=(0,h.dirname)(u);return(0,P.UO)((0,E.Ye)(u)??u,y)}}),52339:((B,$,d)=>{d.d($,{b:()=>W,B:()=>y});var h=d(61278),P=d(25934),j=d(23984);const E=e=>[...c(e),...m(e)],I=1e3;function*D(e,t){const i=[e];for(let r=i.pop();r!==void 0;r=i.pop()){t();const[a="",n=""]=e.length>I?[]:/\{([^{}]*)\}/.exec(r)??[];if(a==="")yield r;else for(const o of n.split(",").reverse())i.push(r.replace(a,()=>o))}}function c(e){const t=(0,j.$r)((0,P.Y)(e("package.json")??""),"workspaces"),i=Array.isArray(t)?t:(0,j.$r)(t,"packages");return Array.isArray(i)?i.filter(r=>typeof r=="string"):[]}function m(e){const t=(e("pnpm-workspace.yaml")??"").split(/\r?\n/).map(o=>o.replace(/#.*/,"").trimEnd()),i=t.findIndex(o=>o.startsWith(k)),[r="",...a]=i<0?[]:t.slice(i),n=[r.slice(k.length),...a].join(`
-`).trimStart();return(n.startsWith("[")?x(n):p(n)).flatMap(v)}const k="packages:",x=e=>e.slice(1,e.indexOf("]")).match(/(?:"[^"\n]*"|'[^'\n]*'|[^,"'])+/g)??[];function p(e){const t=e.split(`
-`).map(r=>r.trim()),i=t.findIndex(r=>r!==""&&!r.startsWith("-"));return t.slice(0,i<0?void 0:i).map(r=>r.slice(1))}function v(e){const t=e.trim(),[i=""]=t,a=(i==='"'||i==="'")&&t.endsWith(i)?t.slice(1,-1):t;return a===""||/['"]/.test(a)?[]:[a]}const w=1e5,W=5e5,M=100;function*y(e,t){const i={files:e,shared:t,steps:w},r=new Set;for(const a of u(i)){const n=a.split("/").filter(o=>o!==""&&o!==".");if(n.length>M)throw g(n.length);for(const o of l(".",n,i))r.has(o)||(yield o),r.add(o)}}function*u(e){for(const t of new Set(E(e.files.read)))t.startsWith("!")||(yield*D(t,()=>s(e)))}function*l(e,[t,...i],r,a=3){if(s(r),t!=="..")if(t===void 0)yield e;else if(!t.includes("*"))yield*l(f(e,t),i,r);else if(t!=="**"){const n=_(t);for(const o of R(e,r))n(o)&&(yield*l(f(e,o),i,r))}else{if(yield*l(e,i,r),a===0)return;for(const n of R(e,r))yield*l(f(e,n),[t,...i],r,a-1)}}function s(e){if(e.steps-=1,e.shared.steps-=1,!(e.steps>=0&&e.shared.steps>=0))throw new h.E({message:"The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.",hint:"Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`."})}const f=(e,t)=>e==="."?t:`${e}/${t}`,g=e=>new h.E({message:`A pattern of this workspace leads through ${e} folders; expected at most ${M}.`,hint:"Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`."});function _(e){const[t="",...i]=e.split(/\*+/),r=i.pop()??"";return a=>{let n=t.length;for(const o of i){const O=a.indexOf(o,n);if(O<0)return!1;n=O+o.length}return a.startsWith(t)&&a.endsWith(r)&&n<=a.length-r.length}}const R=(e,{files:t})=>t.folders(e).filter(i=>!/^\.|^node_modules$/.test(i))}),55610:((B,$,d)=>{d.d($,{xJ:()=>M,B3:()=>p});var h=d(76760),P=d(25934),j=d(23984),E=d(68051);class I{#e;#n=[];#t;constructor(s){this.#e=s}*[Symbol.iterator](){for(let s=0;s<this.#n.length||this.#s();s+=1)yield this.#n[s]}#s(){if(this.#t!==void 0)throw this.#t.error;try{const{done:s,value:f}=this.#e.next();return s!==!0&&this.#n.push(f),s!==!0}catch(s){throw this.#t={error:s},s}}}var D=d(61037),c=d(46018),m=d(21589),k=d(33844),x=d(52339);function p(l,s={steps:x.b}){const f=new I((0,x.B)(l,s)),g=(0,E.fF)(l.read),_=(0,E.fF)(t=>l.read(h.posix.join(t,"package.json"))??""),R=t=>(0,j.$r)((0,P.Y)(_(t)),"name"),e=t=>{const i=JSON.stringify(t),r=a=>a.includes(i)||a.includes("\\u");return a=>r(_(a))&&R(a)===t};return{packages:(0,E.Oo)(()=>new Map([...f].flatMap(t=>v(R(t),t)))),folderOf:(0,E.fF)(t=>{const[i,r]=[e(t),`/${h.posix.basename(t)}`];for(const n of f)if(`/${n}`.endsWith(r)&&i(n))return n;const a=[...f];return a.length===0||(0,D.ME)(t,g)?void 0:a.findLast(i)})}}const v=(l,s)=>typeof l=="string"?[[l,s]]:[],w=new Map;let W={steps:x.b};function M(l,s=new m.p){const f=w.get(l)??p(u(l,s),W);return w.set(l,f),f}function y(){w.clear(),W={steps:maxRunSteps}}const u=(l,s)=>({read(f){const g=(0,h.join)(l,f);return(0,k.N$)(g,l,s,()=>(0,k.xO)(g,l,s))},folders:f=>(0,c.Mc)((0,h.join)(l,f)).filter(({kind:g})=>g==="folder").map(({name:g})=>g)})})};
+export const id = 1215;
+export const ids = [1215];
+export const modules = {
+
+/***/ 61037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ME: () => (/* binding */ isFromRegistry),
+/* harmony export */   UT: () => (/* binding */ linesWith),
+/* harmony export */   zj: () => (/* binding */ lockfiles)
+/* harmony export */ });
+/** The format of both of npm's lockfiles. */
+const npm = {
+    /** `"node_modules/NAME": { "version": "1.2.3"`. */
+    released: (name) => new RegExp(`node_modules/${name}": \\{\\s*"version": "([^"]+)"`, 'g'),
+    /** `"node_modules/NAME": { "resolved": "packages/name", "link": true`. */
+    linked: (name) => new RegExp(`node_modules/${name}": \\{\\s*"resolved": "[^"\\n]*",\\s*"link": true`),
+};
+/** Lockfiles are searched, not parsed, which would take many times as long. */
+const lockfiles = [
+    {
+        file: 'pnpm-lock.yaml',
+        /** `NAME@1.2.3`; before pnpm 8 `/NAME/1.2.3`, then `/NAME@1.2.3`. */
+        released: (name) => new RegExp(`^ +['"]?/?${name}[@/](\\d+\\.\\d+\\.\\d+[\\w.-]*)`, 'gm'),
+        /** `NAME: link:../name`; since pnpm 8 with `specifier: ^1.0.0` and `version: link:../name` on separate lines. */
+        linked: (name) => new RegExp(`^ +['"]?${name}['"]?:(?: |\\r?\\n +specifier: [^\\n]*\\n +version: )['"]?(?:link|file):`, 'm'),
+    },
+    { file: 'package-lock.json', ...npm },
+    { file: 'npm-shrinkwrap.json', ...npm },
+    {
+        file: 'yarn.lock',
+        /** `"NAME@^1.0.0":` or `"NAME@npm:^1.0.0":`, with `version "1.2.3"` or `version: 1.2.3` on the next line. */
+        released: (name) => new RegExp(`^"?${name}@.*:\\r?\\n +version:? "?([^"\\s]+)`, 'gm'),
+    },
+    {
+        file: 'bun.lock',
+        /** `"NAME@1.2.3"`. */
+        released: (name) => new RegExp(`"${name}@(\\d[^"]*)"`, 'g'),
+    },
+];
+/** A valid name of an npm package, which has at most 214 characters. */
+const npmName = /^(?=.{1,214}$)(?:@[\w.~-]+\/)?[\w.~-]+$/;
+/**
+ * Whether a lockfile has a package from a registry, and no link to a folder for it. If false, it may be from a registry all the
+ * same.
+ * @param read returns the text of a file in the root of the project.
+ */
+function isFromRegistry(name, read) {
+    if (!npmName.test(name))
+        return false;
+    const written = name.replaceAll('.', '\\.');
+    return lockfiles.some(({ file, released, linked }) => {
+        const text = linked && linesWith(name, read(file) ?? '');
+        return text !== undefined && released(written).test(text) && linked?.(written).test(text) === false;
+    });
+}
+/**
+ * Returns the lines of a lockfile that contain a name, each with the next two: the patterns match no further. The rest is
+ * megabytes.
+ */
+function linesWith(name, text) {
+    let [found, taken] = ['', 0];
+    for (let at = text.indexOf(name), next = 0; at >= 0; at = text.indexOf(name, next)) {
+        next = nextLine(text, at);
+        const end = nextLine(text, nextLine(text, next));
+        found += text.slice(Math.max(taken, text.lastIndexOf('\n', at) + 1), end);
+        taken = end;
+    }
+    return found;
+}
+function nextLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end + 1;
+}
+
+
+/***/ }),
+
+/***/ 81215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   moduleHost: () => (/* binding */ moduleHost)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2134);
+/* harmony import */ var _display_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40050);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46018);
+/* harmony import */ var _file_cache_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21589);
+/* harmony import */ var _find_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54015);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47966);
+/* harmony import */ var _path_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44980);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96801);
+/* harmony import */ var _project_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55610);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33844);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Creates the file access for evaluating one definition: it sees the files of the definition's repository and, as
+ * assets, those of its own folder.
+ */
+function moduleHost({ path, cwd, overlay = new Map(), parsed, fileCache = new _file_cache_js__WEBPACK_IMPORTED_MODULE_10__/* .FileCache */ .p(), }) {
+    const project = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRoot */ .Y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), fileCache);
+    const root = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(project) ?? project;
+    const placed = (0,_display_path_js__WEBPACK_IMPORTED_MODULE_2__/* .placing */ .Zx)(cwd);
+    const standing = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpFrom */ .J)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), fileCache);
+    const reading = (file, within) => within === undefined
+        ? (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readWithin */ .w0)(file, standing(file), root, fileCache)
+        : (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readBeside */ .ri)(file, placed(within), fileCache);
+    // Cached by absolute path: many relative paths lead out above the file system's root, and mean the same file.
+    const text = (file) => (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .textOnce */ .N$)(file, root, fileCache, () => reading(file));
+    const isIgnored = (0,_find_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .gitIgnoring */ .uR)(root, fileCache);
+    /** Returns the real path of a folder; undefined if it is outside of the project. */
+    const inside = (folder) => {
+        const path = fileCache.cached('real', placed(folder), () => (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(placed(folder)));
+        return path !== undefined && (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(path, root) ? path : undefined;
+    };
+    const look = (path) => fileCache.cached(`in ${root}`, path, () => lookAt(path, standing(path), root, fileCache));
+    return {
+        root: (0,_display_path_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)(project, cwd),
+        read(file, within) {
+            const path = placed(file);
+            return overlay.get(file) ?? (within === undefined ? text(path) : (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .textIn */ .r7)(reading(path, within)));
+        },
+        decoded: (file, within) => overlay.get(file) ?? (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .decodedIn */ .Gz)(reading(placed(file), within)),
+        readBase64(file, within) {
+            const unsaved = overlay.get(file);
+            if (unsaved !== undefined)
+                return Buffer.from(unsaved).toString('base64');
+            const read = reading(placed(file), within);
+            return 'bytes' in read ? read.bytes.toString('base64') : undefined;
+        },
+        unread(file, within) {
+            const read = reading(placed(file), within);
+            return 'refusal' in read ? (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .whyUnreadWithin */ .ZM)(read) : undefined;
+        },
+        look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
+        entries: (folder) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(placed(folder)),
+        isIgnored: (file) => isIgnored(placed(file)),
+        workspacePackage(name, folder) {
+            const at = inside(folder);
+            const found = at && (0,_project_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceAt */ .xJ)(at, fileCache).folderOf(name);
+            return at && found && (0,_display_path_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(at, found), cwd);
+        },
+        ...(parsed && { parsed }),
+        workspaceNames(folder) {
+            const at = inside(folder);
+            return at === undefined ? [] : [...(0,_project_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceAt */ .xJ)(at, fileCache).packages().keys()];
+        },
+    };
+}
+/** Returns what is at a path of the project after following symlinks; nothing outside the project is looked at. */
+function lookAt(path, standing, root, fileCache) {
+    const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(standing) ? undefined : standing === 'link' ? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindFollowing */ .eh)(path) : standing;
+    const present = kind === undefined ? (0,_path_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .y)(path) : path;
+    if (!fileCache.cached(`inside ${root}`, present, () => leadsInside(present, root)))
+        return 'hidden';
+    return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';
+}
+/** Returns whether a path leads into a folder, or would if it existed. */
+function leadsInside(path, root) {
+    let present = path;
+    while (!(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(present) && present !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(present))
+        present = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(present);
+    return (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(present) ?? present, root);
+}
+
+
+/***/ }),
+
+/***/ 52339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ maxRunSteps),
+  B: () => (/* binding */ workspaceFolders)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/engine/known-error.js
+var known_error = __webpack_require__(61278);
+// EXTERNAL MODULE: ./dist/compiled/src/data/json-in.js
+var json_in = __webpack_require__(25934);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/files/project/workspace-patterns.js
+
+
+/** Returns the patterns of an npm, Yarn or pnpm workspace as its files have them; one that starts with `!` excludes folders. */
+const workspacePatterns = (read) => [...npmPatterns(read), ...pnpmPatterns(read)];
+/** Braces in longer patterns are not expanded: nobody writes such patterns, and hostile ones have any number of braces. */
+const maxLength = 1000;
+/**
+ * Expands the braces of a pattern: `{apps,tools}/*` becomes `apps/*` and `tools/*`. `beforeStep` is called before each
+ * step; a pattern may take any number of steps.
+ */
+function* expandBraces(pattern, beforeStep) {
+    const open = [pattern];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        beforeStep();
+        // Innermost braces first: they contain no others.
+        const [braces = '', list = ''] = pattern.length > maxLength ? [] : (/\{([^{}]*)\}/.exec(next) ?? []);
+        if (braces === '')
+            yield next;
+        else
+            for (const choice of list.split(',').reverse())
+                open.push(next.replace(braces, () => choice));
+    }
+}
+function npmPatterns(read) {
+    const workspaces = (0,objects/* propertyOf */.$r)((0,json_in/* jsonIn */.Y)(read('package.json') ?? ''), 'workspaces');
+    const list = Array.isArray(workspaces) ? workspaces : (0,objects/* propertyOf */.$r)(workspaces, 'packages');
+    return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
+}
+/** Returns the list under `packages:` of pnpm's file, which rarely contains anything else. */
+function pnpmPatterns(read) {
+    const lines = (read('pnpm-workspace.yaml') ?? '').split(/\r?\n/).map((line) => line.replace(/#.*/, '').trimEnd());
+    const start = lines.findIndex((line) => line.startsWith(key));
+    const [first = '', ...others] = start < 0 ? [] : lines.slice(start);
+    const list = [first.slice(key.length), ...others].join('\n').trimStart();
+    return (list.startsWith('[') ? flowItems(list) : blockItems(list)).flatMap(patternIn);
+}
+const key = 'packages:';
+/** Splits at commas outside quotes. */
+const flowItems = (list) => list.slice(1, list.indexOf(']')).match(/(?:"[^"\n]*"|'[^'\n]*'|[^,"'])+/g) ?? [];
+function blockItems(list) {
+    const items = list.split('\n').map((line) => line.trim());
+    const end = items.findIndex((item) => item !== '' && !item.startsWith('-'));
+    return items.slice(0, end < 0 ? undefined : end).map((item) => item.slice(1));
+}
+/** Returns the value of an item, which may be quoted. */
+function patternIn(item) {
+    const value = item.trim();
+    const [quote = ''] = value;
+    const isQuoted = (quote === '"' || quote === "'") && value.endsWith(quote);
+    const inside = isQuoted ? value.slice(1, -1) : value;
+    return inside === '' || /['"]/.test(inside) ? [] : [inside];
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/files/project/workspace-folders.js
+
+
+/** The limit for following patterns: a workspace of a thousand packages takes a few thousand steps. */
+const maxSteps = 100_000;
+/** The limit for all workspaces of a run together: every folder above a definition may be the root of one. */
+const maxRunSteps = 500_000;
+/** The number of folders that a pattern may descend: real ones descend three. */
+const maxDepth = 100;
+/**
+ * Yields the folders that the patterns of an npm, Yarn or pnpm workspace match, each as soon as it is found.
+ * @throws KnownError if following the patterns takes too many steps, or one descends too deep.
+ */
+function* workspaceFolders(files, shared) {
+    const search = { files, shared, steps: maxSteps };
+    const found = new Set();
+    for (const pattern of plainPatterns(search)) {
+        const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
+        if (steps.length > maxDepth)
+            throw tooDeep(steps.length);
+        for (const folder of foldersOf('.', steps, search)) {
+            if (!found.has(folder))
+                yield folder;
+            found.add(folder);
+        }
+    }
+}
+/** Yields the patterns of the workspace with their braces expanded; exclusions are ignored. */
+function* plainPatterns(search) {
+    for (const pattern of new Set(workspacePatterns(search.files.read))) {
+        if (!pattern.startsWith('!'))
+            yield* expandBraces(pattern, () => takeStep(search));
+    }
+}
+/** Yields the folders that a pattern matches; `**` descends at most three folders. */
+function* foldersOf(folder, [step, ...further], search, depth = 3) {
+    takeStep(search);
+    if (step === '..')
+        return;
+    if (step === undefined)
+        yield folder;
+    else if (!step.includes('*'))
+        yield* foldersOf(childPath(folder, step), further, search);
+    else if (step !== '**') {
+        const fits = wildcard(step);
+        for (const name of subfolders(folder, search))
+            if (fits(name))
+                yield* foldersOf(childPath(folder, name), further, search);
+    }
+    else {
+        yield* foldersOf(folder, further, search);
+        if (depth === 0)
+            return;
+        for (const name of subfolders(folder, search)) {
+            yield* foldersOf(childPath(folder, name), [step, ...further], search, depth - 1);
+        }
+    }
+}
+function takeStep(search) {
+    search.steps -= 1;
+    search.shared.steps -= 1;
+    if (search.steps >= 0 && search.shared.steps >= 0)
+        return;
+    throw new known_error/* KnownError */.E({
+        message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
+        hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
+    });
+}
+/** A name contains no slash and is not `..`, so the path needs no normalization. */
+const childPath = (folder, name) => (folder === '.' ? name : `${folder}/${name}`);
+const tooDeep = (folders) => new known_error/* KnownError */.E({
+    message: `A pattern of this workspace leads through ${folders} folders; expected at most ${maxDepth}.`,
+    hint: 'Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`.',
+});
+/** Returns a test whether a name has the parts of a pattern in their order. The first match of each part is enough. */
+function wildcard(step) {
+    const [first = '', ...parts] = step.split(/\*+/);
+    const last = parts.pop() ?? '';
+    return (name) => {
+        let at = first.length;
+        for (const part of parts) {
+            const found = name.indexOf(part, at);
+            if (found < 0)
+                return false;
+            at = found + part.length;
+        }
+        return name.startsWith(first) && name.endsWith(last) && at <= name.length - last.length;
+    };
+}
+const subfolders = (folder, { files }) => files.folders(folder).filter((name) => !/^\.|^node_modules$/.test(name));
+
+
+/***/ }),
+
+/***/ 55610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xJ: () => (/* binding */ workspaceAt),
+  B3: () => (/* binding */ workspaceOf)
+});
+
+// UNUSED EXPORTS: forgetWorkspaces
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./dist/compiled/src/data/json-in.js
+var json_in = __webpack_require__(25934);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+;// CONCATENATED MODULE: ./dist/compiled/src/data/remembered.js
+/** Makes an iterator repeatable: takes items on demand and keeps them. If the source throws, so does each iteration. */
+class Remembered {
+    #source;
+    #made = [];
+    #failure;
+    constructor(source) {
+        this.#source = source;
+    }
+    *[Symbol.iterator]() {
+        for (let at = 0; at < this.#made.length || this.#makeOne(); at += 1)
+            yield this.#made[at];
+    }
+    /** Takes one more item from the source; returns whether there was one. */
+    #makeOne() {
+        if (this.#failure !== undefined)
+            throw this.#failure.error;
+        try {
+            const { done, value } = this.#source.next();
+            if (done !== true)
+                this.#made.push(value);
+            return done !== true;
+        }
+        catch (error) {
+            this.#failure = { error };
+            throw error;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/document/module/modules/resolution/lockfiles.js
+var lockfiles = __webpack_require__(61037);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/entries.js
+var entries = __webpack_require__(46018);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/file-cache.js
+var file_cache = __webpack_require__(21589);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/read.js
+var read = __webpack_require__(33844);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/project/workspace-folders.js + 1 modules
+var workspace_folders = __webpack_require__(52339);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/files/project/workspace.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Creates an npm, Yarn or pnpm workspace. Most packages are in a folder with their name. Looking for one that is not
+ * requires reading all others, unless a lockfile shows that it comes from a registry. `budget` limits the search.
+ */
+function workspaceOf(files, budget = { steps: workspace_folders/* maxRunSteps */.b }) {
+    const folders = new Remembered((0,workspace_folders/* workspaceFolders */.B)(files, budget));
+    const lockfile = (0,once/* onceEach */.fF)(files.read);
+    const text = (0,once/* onceEach */.fF)((folder) => files.read(external_node_path_.posix.join(folder, 'package.json')) ?? '');
+    const nameIn = (folder) => (0,objects/* propertyOf */.$r)((0,json_in/* jsonIn */.Y)(text(folder)), 'name');
+    const isCalled = (name) => {
+        const written = JSON.stringify(name);
+        // Searching the text for the name is faster than parsing it.
+        const mayBe = (json) => json.includes(written) || json.includes('\\u');
+        return (folder) => mayBe(text(folder)) && nameIn(folder) === name;
+    };
+    return {
+        packages: (0,once/* once */.Oo)(() => new Map([...folders].flatMap((folder) => named(nameIn(folder), folder)))),
+        folderOf: (0,once/* onceEach */.fF)((name) => {
+            const [isIt, usual] = [isCalled(name), `/${external_node_path_.posix.basename(name)}`];
+            for (const folder of folders)
+                if (`/${folder}`.endsWith(usual) && isIt(folder))
+                    return folder;
+            const all = [...folders];
+            return all.length === 0 || (0,lockfiles/* isFromRegistry */.ME)(name, lockfile) ? undefined : all.findLast(isIt);
+        }),
+    };
+}
+const named = (name, folder) => typeof name === 'string' ? [[name, folder]] : [];
+const workspaces = new Map();
+let budget = { steps: workspace_folders/* maxRunSteps */.b };
+/** Returns the workspace on disk with this absolute root. It is read once; `seen` caches files read for other purposes. */
+function workspaceAt(root, fileCache = new file_cache/* FileCache */.p()) {
+    const workspace = workspaces.get(root) ?? workspaceOf(onDisk(root, fileCache), budget);
+    workspaces.set(root, workspace);
+    return workspace;
+}
+/** Drops all cached workspaces: in a long-running process, packages are added and removed. */
+function forgetWorkspaces() {
+    workspaces.clear();
+    budget = { steps: maxRunSteps };
+}
+const onDisk = (root, fileCache) => ({
+    read(path) {
+        const file = (0,external_node_path_.join)(root, path);
+        return (0,read/* textOnce */.N$)(file, root, fileCache, () => (0,read/* readInside */.xO)(file, root, fileCache));
+    },
+    folders: (path) => (0,entries/* entriesOf */.Mc)((0,external_node_path_.join)(root, path))
+        .filter(({ kind }) => kind === 'folder')
+        .map(({ name }) => name),
+});
+
+
+/***/ })
+
+};

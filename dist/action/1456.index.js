@@ -1,1 +1,24 @@
-export const id=1456,ids=[1456],modules={51456:(t=>{function e(r){return Promise.resolve().then(()=>{var o=new Error("Cannot find module '"+r+"'");throw o.code="MODULE_NOT_FOUND",o})}e.keys=()=>[],e.resolve=e,e.id=51456,t.exports=e})};
+export const id = 1456;
+export const ids = [1456];
+export const modules = {
+
+/***/ 51456:
+/***/ ((module) => {
+
+function webpackEmptyAsyncContext(req) {
+	// Here Promise.resolve().then() is used instead of new Promise() to prevent
+	// uncaught exception popping up in devtools
+	return Promise.resolve().then(() => {
+		var e = new Error("Cannot find module '" + req + "'");
+		e.code = 'MODULE_NOT_FOUND';
+		throw e;
+	});
+}
+webpackEmptyAsyncContext.keys = () => ([]);
+webpackEmptyAsyncContext.resolve = webpackEmptyAsyncContext;
+webpackEmptyAsyncContext.id = 51456;
+module.exports = webpackEmptyAsyncContext;
+
+/***/ })
+
+};

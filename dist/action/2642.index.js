@@ -1,1 +1,244 @@
-export const id=2642,ids=[2642,3056],modules={93056:((w,D,_)=>{_.d(D,{globOf:()=>p});var l=_(14006),O=_(70265),M=_(61278),m=_(17376),u=_(27268);const h=1e6,P=1e4,E=60;function p(d,g=(0,m.y)()){const e=d.length>E?`${d.slice(0,E)}…`:d,n=i=>new M.E({message:`The glob \`${e}\` ${i}.`,hint:"Write a simpler one, or several."});if(d==="")throw new M.E({message:"A glob is empty and matches no file."});const s=(0,O.C)(()=>(0,u.EY)(l.makeRe(d,{dot:!0}).source));if(s===void 0)throw n("is too long, nests too deep, or has invalid syntax");return i=>{if(i==="")return!1;if(i===d)return!0;const c=Math.min(h,P+Math.max(0,g.steps)),o={steps:c};try{return(0,u.PD)(s,i,o)}catch(t){throw t instanceof u.zf||t instanceof RangeError?n("takes too many steps"):t}finally{g.steps-=Math.max(0,c-o.steps-P)}}}}),27268:((w,D,_)=>{_.d(D,{EY:()=>M,PD:()=>m,zf:()=>O});var l=_(56161);class O extends Error{}const M=e=>new l.RegExpParser().parsePattern(e);function m(e,n,s,i=!1){const c=new Set(Array.from({length:n.length+1},(o,t)=>t));return u(e.alternatives,c,{text:n,budget:s,flags:i?"si":"s"}).size>0}function u(e,n,s){const i=new Set;for(const{elements:c}of e)for(const o of c.reduce((t,r)=>h(r,t,s),n))i.add(o);return i}function h(e,n,s){if(s.budget.steps-=1+n.size,s.budget.steps<0)throw new O;if(n.size===0)return n;switch(e.type){case"Group":case"CapturingGroup":return u(e.alternatives,n,s);case"Quantifier":return P(e,n,s);case"Assertion":return new Set([...n].filter(i=>E(e,i,s)));case"Character":case"CharacterSet":case"CharacterClass":return p(g(e,s.flags),n,s);default:throw new O}}function P({element:e,min:n,max:s},i,c){const o=new Set(n===0?i:[]);let t=i;for(let r=1;r<=s&&t.size>0;r++){const f=h(e,t,c);if(t=r<n?f:new Set([...f].filter(a=>!o.has(a))),r>=n)for(const a of t)o.add(a)}return o}function E(e,n,s){if(e.kind==="start")return n===0;if(e.kind==="end")return n===s.text.length;if(e.kind!=="lookahead")throw new O;return u(e.alternatives,new Set([n]),s).size>0!==e.negate}function p(e,n,{text:s}){const i=new Set;for(const c of n)c<s.length&&e.test(s.charAt(c))&&i.add(c+1);return i}const d={s:new Map,si:new Map};function g({raw:e},n){const s=d[n].get(e)??new RegExp(`^${e}$`,n);return d[n].set(e,s),s}}),42642:((w,D,_)=>{_.d(D,{checkNotOverwriting:()=>g});var l=_(76760),O=_(61278),M=_(34231),m=_(2134),u=_(40050),h=_(46018),P=_(93056),E=_(28748),p=_(96801),d=_(33844);function g(o,t){if((0,h.rT)(o.path)!=="file")return;const r=e(o.path,t);if(r!==void 0)throw new O.E({message:`A report cannot be written to \`${o.file}\`, which ${r}.`,hint:"Name another file: what is there would be lost."})}function e(o,{cwd:t,targets:r}){const f=(0,l.basename)(o);if((r.length===0?["."]:r).some(v=>i(v,o,t)))return"is to be checked";if((0,E.FS)(f))return"is a module";if(M.hc.includes(f))return"is a configuration";const a=f.includes(".")?n(f,(0,l.dirname)(o)):void 0;return a===void 0?void 0:`\`${(0,u.Gt)(a,t)}\` names`}function n(o,t){for(const r of(0,m.Oz)(t,(0,p.I)(t))){const a=(0,h.wX)(r).filter(E.zU).find(v=>s((0,d.r7)((0,d.Mk)((0,l.join)(r,v)))??"",o));if(a!==void 0)return(0,l.join)(r,a)}}function s(o,t){const r=(a=" ")=>/[\s"'`/,]/.test(a),f=o.split(t);return f.slice(1).some((a,v)=>r(f[v]?.at(-1))&&r(a[0]))}function i(o,t,r){const f=(0,h.Ye)((0,l.resolve)(r,o));if(f===t)return!0;const a=(0,E.zU)((0,l.basename)(t))&&!(0,u.Gt)(t,r).split("/").some(c);return f!==void 0?a&&(0,m.UO)(t,f):(0,E.fg)(o)&&(a||(0,P.globOf)(o)((0,u.Gt)(t,(0,h.Ye)(r)??r)))}const c=o=>E.cT.has(o)})};
+export const id = 2642;
+export const ids = [2642,3056];
+export const modules = {
+
+/***/ 93056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   globOf: () => (/* binding */ globOf)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
+/* harmony import */ var _data_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70265);
+/* harmony import */ var _engine_known_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61278);
+/* harmony import */ var _glob_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17376);
+/* harmony import */ var _pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
+
+
+
+
+
+/** The limit for one match: a path has at most 4 KB, and a glob that people write has at most a hundred parts. */
+const maxSteps = 1_000_000;
+/** Steps per match that do not count against the shared budget, because the number of manifests is unlimited. */
+const usualSteps = 10_000;
+const maxShownLength = 60;
+/**
+ * Compiles a glob with picomatch's syntax. The author of the glob or of the file names may be hostile: matching is
+ * bounded by steps and does not use the engine's regular expressions, which some globs keep busy forever. Globs that
+ * share a budget are bounded by it in total.
+ * @throws KnownError if the glob is invalid.
+ */
+function globOf(text, shared = (0,_glob_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .globBudget */ .y)()) {
+    const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
+    const refuse = (what) => new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });
+    if (text === '')
+        throw new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E({ message: 'A glob is empty and matches no file.' });
+    // Whatever a hostile glob does to the parser, it is invalid then.
+    const pattern = (0,_data_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => (0,_pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)(picomatch__WEBPACK_IMPORTED_MODULE_4__.makeRe(text, { dot: true }).source));
+    if (pattern === undefined)
+        throw refuse('is too long, nests too deep, or has invalid syntax');
+    return (path) => {
+        if (path === '')
+            return false;
+        if (path === text)
+            return true;
+        const stepLimit = Math.min(maxSteps, usualSteps + Math.max(0, shared.steps));
+        const budget = { steps: stepLimit };
+        try {
+            return (0,_pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .testInSteps */ .PD)(pattern, path, budget);
+        }
+        catch (error) {
+            if (error instanceof _pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .TooManySteps */ .zf || error instanceof RangeError)
+                throw refuse('takes too many steps');
+            throw error;
+        }
+        finally {
+            shared.steps -= Math.max(0, stepLimit - budget.steps - usualSteps);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 27268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ parsePattern),
+/* harmony export */   PD: () => (/* binding */ testInSteps),
+/* harmony export */   zf: () => (/* binding */ TooManySteps)
+/* harmony export */ });
+/* harmony import */ var _node_modules_eslint_community_regexpp_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56161);
+
+/** Matching a pattern exceeded its step budget. */
+class TooManySteps extends Error {
+}
+/** @throws Error if it is not a valid regular expression. */
+const parsePattern = (source) => new _node_modules_eslint_community_regexpp_index_js__WEBPACK_IMPORTED_MODULE_0__.RegExpParser().parsePattern(source);
+/**
+ * Returns whether a regular expression matches anywhere in a text. Instead of backtracking, it simulates all positions
+ * at once: each part maps a set of start positions to a set of end positions, so the steps grow with the lengths and
+ * not with the number of ways to match.
+ * @throws TooManySteps if the budget is exceeded, counting each part at each position.
+ */
+function testInSteps(pattern, text, budget, ignoreCase = false) {
+    const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
+    return endsOfAlternatives(pattern.alternatives, starts, { text, budget, flags: ignoreCase ? 'si' : 's' }).size > 0;
+}
+function endsOfAlternatives(alternatives, starts, search) {
+    const ends = new Set();
+    for (const { elements } of alternatives) {
+        for (const end of elements.reduce((at, element) => endsOfElement(element, at, search), starts))
+            ends.add(end);
+    }
+    return ends;
+}
+function endsOfElement(element, starts, search) {
+    search.budget.steps -= 1 + starts.size;
+    if (search.budget.steps < 0)
+        throw new TooManySteps();
+    if (starts.size === 0)
+        return starts;
+    switch (element.type) {
+        case 'Group':
+        case 'CapturingGroup':
+            return endsOfAlternatives(element.alternatives, starts, search);
+        case 'Quantifier':
+            return endsOfQuantifier(element, starts, search);
+        case 'Assertion':
+            return new Set([...starts].filter((at) => assertionHolds(element, at, search)));
+        case 'Character':
+        case 'CharacterSet':
+        case 'CharacterClass':
+            return endsOfCharacter(characterPattern(element, search.flags), starts, search);
+        default:
+            throw new TooManySteps();
+    }
+}
+function endsOfQuantifier({ element, min, max }, starts, search) {
+    const ends = new Set(min === 0 ? starts : []);
+    let current = starts;
+    for (let times = 1; times <= max && current.size > 0; times++) {
+        const reached = endsOfElement(element, current, search);
+        // A position that was reached before leads nowhere new.
+        current = times < min ? reached : new Set([...reached].filter((end) => !ends.has(end)));
+        if (times >= min)
+            for (const end of current)
+                ends.add(end);
+    }
+    return ends;
+}
+function assertionHolds(assertion, at, search) {
+    if (assertion.kind === 'start')
+        return at === 0;
+    if (assertion.kind === 'end')
+        return at === search.text.length;
+    if (assertion.kind !== 'lookahead')
+        throw new TooManySteps();
+    return endsOfAlternatives(assertion.alternatives, new Set([at]), search).size > 0 !== assertion.negate;
+}
+function endsOfCharacter(fits, starts, { text }) {
+    const ends = new Set();
+    for (const at of starts)
+        if (at < text.length && fits.test(text.charAt(at)))
+            ends.add(at + 1);
+    return ends;
+}
+const characterPatterns = { s: new Map(), si: new Map() };
+/** Returns an expression for a single character, whose match is a single step. */
+function characterPattern({ raw }, flags) {
+    const known = characterPatterns[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
+    characterPatterns[flags].set(raw, known);
+    return known;
+}
+
+
+/***/ }),
+
+/***/ 42642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkNotOverwriting: () => (/* binding */ checkNotOverwriting)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _engine_known_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61278);
+/* harmony import */ var _host_config_probe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34231);
+/* harmony import */ var _host_files_boundary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2134);
+/* harmony import */ var _host_files_display_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40050);
+/* harmony import */ var _host_files_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46018);
+/* harmony import */ var _host_files_find_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93056);
+/* harmony import */ var _host_files_find_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28748);
+/* harmony import */ var _host_files_project_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96801);
+/* harmony import */ var _host_files_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33844);
+
+
+
+
+
+
+
+
+
+
+/**
+ * @param report With the real path, symlinks resolved.
+ * @throws KnownError for a report that would overwrite a file that somebody wrote.
+ */
+function checkNotOverwriting(report, reading) {
+    if ((0,_host_files_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .kindNoFollow */ .rT)(report.path) !== 'file')
+        return;
+    const what = roleOf(report.path, reading);
+    if (what === undefined)
+        return;
+    throw new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_1__/* .KnownError */ .E({
+        message: `A report cannot be written to \`${report.file}\`, which ${what}.`,
+        hint: 'Name another file: what is there would be lost.',
+    });
+}
+function roleOf(path, { cwd, targets }) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
+    if ((targets.length === 0 ? ['.'] : targets).some((target) => isAmong(target, path, cwd)))
+        return 'is to be checked';
+    if ((0,_host_files_find_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isModule */ .FS)(name))
+        return 'is a module';
+    if (_host_config_probe_js__WEBPACK_IMPORTED_MODULE_2__/* .searchPlaces */ .hc.includes(name))
+        return 'is a configuration';
+    const manifest = name.includes('.') ? manifestMentioning(name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) : undefined;
+    return manifest === undefined ? undefined : `\`${(0,_host_files_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(manifest, cwd)}\` names`;
+}
+/**
+ * Finds a manifest in a file's folder or above it in the project that mentions the file, as its icon, its readme or a script.
+ */
+function manifestMentioning(name, folder) {
+    for (const at of (0,_host_files_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .upward */ .Oz)(folder, (0,_host_files_project_project_js__WEBPACK_IMPORTED_MODULE_8__/* .rootOf */ .I)(folder))) {
+        const manifests = (0,_host_files_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .namesIn */ .wX)(at).filter(_host_files_find_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isManifestName */ .zU);
+        const naming = manifests.find((one) => isNamedIn((0,_host_files_read_js__WEBPACK_IMPORTED_MODULE_9__/* .textIn */ .r7)((0,_host_files_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readNamed */ .Mk)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, one))) ?? '', name));
+        if (naming !== undefined)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, naming);
+    }
+    return undefined;
+}
+/** Whether a name, which may contain spaces, is in a text as a whole word or at the end of a path. */
+function isNamedIn(text, name) {
+    const isEdge = (character = ' ') => /[\s"'`/,]/.test(character);
+    const parts = text.split(name);
+    return parts.slice(1).some((behind, at) => isEdge(parts[at]?.at(-1)) && isEdge(behind[0]));
+}
+function isAmong(target, path, cwd) {
+    const place = (0,_host_files_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .realPath */ .Ye)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, target));
+    if (place === path)
+        return true;
+    const isSearched = (0,_host_files_find_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isManifestName */ .zU)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) && !(0,_host_files_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(path, cwd).split('/').some(isSkipped);
+    if (place !== undefined)
+        return isSearched && (0,_host_files_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, place);
+    return (0,_host_files_find_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isGlob */ .fg)(target) && (isSearched || (0,_host_files_find_glob_js__WEBPACK_IMPORTED_MODULE_6__.globOf)(target)((0,_host_files_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(path, (0,_host_files_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .realPath */ .Ye)(cwd) ?? cwd)));
+}
+const isSkipped = (folder) => _host_files_find_names_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedFolders */ .cT.has(folder);
+
+
+/***/ })
+
+};

@@ -1,8 +1,1235 @@
-export const id=2784,ids=[2784,6139],modules={25503:((K,D,f)=>{f.d(D,{f:()=>c});function c(b,y){const z=k=>({...k,file:y(k.file)}),$=({location:k,related:A,...F})=>({...F,location:z(k),...A&&{related:A.map(T=>({...T,location:z(T.location)}))}});return{...b,file:y(b.file),files:b.files.map(y),faults:b.faults.map($),unknowns:b.unknowns.map(k=>k.because===void 0?k:{...k,because:z(k.because)}),positions:async()=>M(await b.positions(),y,z)}}function M(b,y,z){return{locate:$=>z(b.locate($)),writtenElsewhere($){const k=b.writtenElsewhere?.($);return k&&z(k)},edit:()=>{},comments:b.comments.map($=>({...$,file:y($.file)})),sources:new Map([...b.sources].map(([$,k])=>[y($),k]))}}}),36139:((K,D,f)=>{f.r(D),f.d(D,{allIgnoredError:()=>T,missingTargetError:()=>A,noManifestError:()=>L,searchHint:()=>W,skippedLinkNotice:()=>R});var c=f(76760),M=f(26636),b=f(61278),y=f(2134),z=f(40050),$=f(46018),k=f(28748);function A(p,E,I){if(!(0,c.isAbsolute)(p)&&(0,$.rT)(I)===void 0)return new b.E({message:`\`${p}\` not found: there is no folder \`${I}\` to look in.`});if((0,$.rT)(E)==="link")return new b.E({message:`\`${p}\` is a link that leads nowhere.`});if((0,k.VB)(p)){const S=`\`${p}\` begins with \`!\`, but a target cannot exclude files.`;return new b.E({message:S,hint:"Exclude files with `ignores` in the configuration."})}return new b.E({message:`File or folder \`${p}\` not found.`,hint:F(p,E)})}function F(p,E){if(E.includes("�"))return"A name that is not UTF-8 cannot be used: rename the file.";if(/^[^:]{2,}:(?!\/\/)[^:\\]*$/.test(p))return`Did you mean \`git:${p}\`, a git revision?`;if(/^[‐-―−]/.test(p))return"This begins with a dash, and an option with two hyphens: `--`.";const I=(0,M.kp)((0,c.basename)(E),(0,$.wX)((0,c.dirname)(E)));return I===void 0?"Name a file, a folder, a glob, or `-` for standard input.":`Did you mean \`${(0,c.join)((0,c.dirname)(p),I).split(c.sep).join("/")}\`?`}function T(p,E){const I=p==="."?"this folder":`\`${p}\``,S=E===1?`The only manifest in ${I} is`:`All ${E} manifests in ${I} are`,g=`${E===1?"It matches":"They match"} \`ignores\` in the configuration; \`hublint config\` shows it.`;return new b.c({message:`${S} ignored.`,hint:g})}function L(p,E){if((0,k.fg)(p))return new b.c({message:`No file matches \`${p}\`.`});const I=(0,$.Mc)((0,c.resolve)(E,p)).find(({name:S,kind:m})=>m==="link"&&(0,k.zU)(S));return new b.c({message:p==="."?"There is no manifest in this folder.":`There is no manifest in \`${p}\`.`,hint:I===void 0?W:`\`${I.name}\` is a link, which is only followed if you name it.`})}function R(p,{folder:E,cwd:I}){const S=(0,$.Ye)(p),m=(0,y.iH)((0,c.dirname)(p));if(S!==void 0&&(0,k.zU)((0,c.basename)(S))&&(0,y.UO)(S,(0,$.Ye)(E)??E))return;const g=S!==void 0&&m!==void 0&&!(0,y.UO)(S,(0,$.Ye)(m)??m),v=S===void 0?"leads nowhere":g?"leads out of the repository":"is only followed if you name it";return`\`${(0,z.Gt)(p,I)}\` is not checked: it is a link, which ${v}.`}const W="A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named."}),52339:((K,D,f)=>{f.d(D,{b:()=>p,B:()=>I});var c=f(61278),M=f(25934),b=f(23984);const y=d=>[...k(d),...A(d)],z=1e3;function*$(d,a){const h=[d];for(let u=h.pop();u!==void 0;u=h.pop()){a();const[w="",j=""]=d.length>z?[]:/\{([^{}]*)\}/.exec(u)??[];if(w==="")yield u;else for(const O of j.split(",").reverse())h.push(u.replace(w,()=>O))}}function k(d){const a=(0,b.$r)((0,M.Y)(d("package.json")??""),"workspaces"),h=Array.isArray(a)?a:(0,b.$r)(a,"packages");return Array.isArray(h)?h.filter(u=>typeof u=="string"):[]}function A(d){const a=(d("pnpm-workspace.yaml")??"").split(/\r?\n/).map(O=>O.replace(/#.*/,"").trimEnd()),h=a.findIndex(O=>O.startsWith(F)),[u="",...w]=h<0?[]:a.slice(h),j=[u.slice(F.length),...w].join(`
-`).trimStart();return(j.startsWith("[")?T(j):L(j)).flatMap(R)}const F="packages:",T=d=>d.slice(1,d.indexOf("]")).match(/(?:"[^"\n]*"|'[^'\n]*'|[^,"'])+/g)??[];function L(d){const a=d.split(`
-`).map(u=>u.trim()),h=a.findIndex(u=>u!==""&&!u.startsWith("-"));return a.slice(0,h<0?void 0:h).map(u=>u.slice(1))}function R(d){const a=d.trim(),[h=""]=a,w=(h==='"'||h==="'")&&a.endsWith(h)?a.slice(1,-1):a;return w===""||/['"]/.test(w)?[]:[w]}const W=1e5,p=5e5,E=100;function*I(d,a){const h={files:d,shared:a,steps:W},u=new Set;for(const w of S(h)){const j=w.split("/").filter(O=>O!==""&&O!==".");if(j.length>E)throw P(j.length);for(const O of m(".",j,h))u.has(O)||(yield O),u.add(O)}}function*S(d){for(const a of new Set(y(d.files.read)))a.startsWith("!")||(yield*$(a,()=>g(d)))}function*m(d,[a,...h],u,w=3){if(g(u),a!=="..")if(a===void 0)yield d;else if(!a.includes("*"))yield*m(v(d,a),h,u);else if(a!=="**"){const j=C(a);for(const O of N(d,u))j(O)&&(yield*m(v(d,O),h,u))}else{if(yield*m(d,h,u),w===0)return;for(const j of N(d,u))yield*m(v(d,j),[a,...h],u,w-1)}}function g(d){if(d.steps-=1,d.shared.steps-=1,!(d.steps>=0&&d.shared.steps>=0))throw new c.E({message:"The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.",hint:"Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`."})}const v=(d,a)=>d==="."?a:`${d}/${a}`,P=d=>new c.E({message:`A pattern of this workspace leads through ${d} folders; expected at most ${E}.`,hint:"Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`."});function C(d){const[a="",...h]=d.split(/\*+/),u=h.pop()??"";return w=>{let j=a.length;for(const O of h){const H=w.indexOf(O,j);if(H<0)return!1;j=H+O.length}return w.startsWith(a)&&w.endsWith(u)&&j<=w.length-u.length}}const N=(d,{files:a})=>a.folders(d).filter(h=>!/^\.|^node_modules$/.test(h))}),55610:((K,D,f)=>{f.d(D,{xJ:()=>E,B3:()=>L});var c=f(76760),M=f(25934),b=f(23984),y=f(68051);class z{#t;#e=[];#s;constructor(g){this.#t=g}*[Symbol.iterator](){for(let g=0;g<this.#e.length||this.#n();g+=1)yield this.#e[g]}#n(){if(this.#s!==void 0)throw this.#s.error;try{const{done:g,value:v}=this.#t.next();return g!==!0&&this.#e.push(v),g!==!0}catch(g){throw this.#s={error:g},g}}}var $=f(61037),k=f(46018),A=f(21589),F=f(33844),T=f(52339);function L(m,g={steps:T.b}){const v=new z((0,T.B)(m,g)),P=(0,y.fF)(m.read),C=(0,y.fF)(a=>m.read(c.posix.join(a,"package.json"))??""),N=a=>(0,b.$r)((0,M.Y)(C(a)),"name"),d=a=>{const h=JSON.stringify(a),u=w=>w.includes(h)||w.includes("\\u");return w=>u(C(w))&&N(w)===a};return{packages:(0,y.Oo)(()=>new Map([...v].flatMap(a=>R(N(a),a)))),folderOf:(0,y.fF)(a=>{const[h,u]=[d(a),`/${c.posix.basename(a)}`];for(const j of v)if(`/${j}`.endsWith(u)&&h(j))return j;const w=[...v];return w.length===0||(0,$.ME)(a,P)?void 0:w.findLast(h)})}}const R=(m,g)=>typeof m=="string"?[[m,g]]:[],W=new Map;let p={steps:T.b};function E(m,g=new A.p){const v=W.get(m)??L(S(m,g),p);return W.set(m,v),v}function I(){W.clear(),p={steps:maxRunSteps}}const S=(m,g)=>({read(v){const P=(0,c.join)(m,v);return(0,F.N$)(P,m,g,()=>(0,F.xO)(P,m,g))},folders:v=>(0,k.Mc)((0,c.join)(m,v)).filter(({kind:P})=>P==="folder").map(({name:P})=>P)})}),32784:((K,D,f)=>{f.r(D),f.d(D,{Revisions:()=>Q});var c=f(76760),M=f(61278),b=f(46018),y=f(28748),z=f(44057),$=f(80676),k=f(94291),A=f(26636),F=f(36139),T=f(15947);function L(i,n,e){const{path:t}=i,s=e.find(t);if(s?.is==="folder")return{paths:[...p(s.folder,t)],isSearched:!0};if(s?.is==="file")return{paths:[E(t,e)],isSearched:!1};const o=(0,T.n)(t,i);if(s?.is==="outside")throw new M.E({message:`\`${o}\` leads out of the repository, or into another one.`});const r=R(t,n,e),l=`\`${t}\` not found in the revision \`${i.revision}\`.`;throw new M.c({message:l+(0,A.au)(r&&(0,T.n)(r,i))})}function R(i,n,e){const t=i.replaceAll("\\","/"),s=[...t===i?[]:[t],...n===""?[]:[c.posix.join(n,t)]],o=r=>["file","folder"].includes(e.find(r)?.is??"");return s.find(o)??I(t,e)??S(t,e)}function W(i){throw new M.c({message:`There is no manifest in \`${(0,T.n)(i.path,i)}\`.`,hint:F.searchHint})}function*p(i,n){for(const e of[...i.entries.keys()].sort()){const t=i.entries.get(e),s=c.posix.join(n,e);t?.kind==="file"&&(0,y.zU)(e)&&(yield s),t?.kind==="folder"&&!y.cT.has(e)&&(yield*p(t,s))}}function E(i,n){const e=c.posix.basename(i);if((0,y.zU)(e)||!(0,y.TQ)(e))return i;for(let t=c.posix.dirname(i);;t=c.posix.dirname(t)){const s=n.find(t),r=(s?.is==="folder"?[...s.folder.entries]:[]).filter(([x,{kind:U}])=>U==="file"&&(0,y.zU)(x)).map(([x])=>x),[l]=r.sort();if(l!==void 0)return c.posix.join(t,l);if(t===".")return i}}function I(i,n){let e="";for(const t of i.split("/")){const s=n.find(e);if(s?.is!=="folder")return;const o=s.folder.entries.has(t)?t:(0,A.kp)(t,s.folder.entries.keys());if(o===void 0)return;e=c.posix.join(e,o)}return e===i?void 0:e}function S(i,n){const e=n.find("");if(e?.is!=="folder")return;const t=(0,y.zU)(c.posix.basename(i)),s=i.split("/").slice(t?-2:-1),o=[...p(e.folder,"")],r=new Set(t?o:o.map(U=>c.posix.dirname(U))),[l,x]=[...r].filter(U=>`/${U}`.endsWith(`/${s.join("/")}`));return x===void 0?l:void 0}const m=(i,n)=>i.filter(e=>{const t=e.split("/");return(n===""||e.startsWith(`${n}/`))&&(0,y.zU)(t.at(-1)??"")&&!t.some(o=>y.cT.has(o))});var g=f(4573);const v={entries:1e6,path:4096},P=/^(100\d{3}|120000) blob ([0-9a-f]{40,64})\t(.+)$/s,C=/^160000 commit [0-9a-f]{40,64}\t(.+)$/s;function N(i){const n=(0,g.isUtf8)(i),e={root:d(),unnameable:[],room:v.entries};for(let t=0;t<i.length;){const s=i.indexOf(0,t),o=i.subarray(t,s<0?i.length:s);if(o.length>v.path+100)throw j(`a path of more than ${v.path} bytes`);t+=o.length+1,a(o.toString("utf8"),n||(0,g.isUtf8)(o),e)}return e}const d=()=>({kind:"folder",entries:new Map});function a(i,n,e){const[,t,s,o]=P.exec(i)??[],r=o??C.exec(i)?.[1];r!==void 0&&(n?u(r.split("/"),s===void 0?{kind:"submodule"}:{kind:h(t),id:s},e):e.unnameable.push(r))}const h=i=>i==="120000"?"link":"file";function u(i,n,e){if(i.some(o=>/^\.{0,2}$|^\.git$/i.test(o)))return;let t=e.root;for(const o of i.slice(0,-1)){const r=t.entries.get(o)??w(t,o,d(),e);if(r.kind!=="folder")return;t=r}const s=i.at(-1)??"";t.entries.has(s)||w(t,s,n,e)}function w(i,n,e,t){if(t.room-=1,t.room<0)throw j(`more than ${v.entries.toLocaleString("en")} files and folders`);return i.entries.set(n,e),e}const j=i=>new M.E({message:`The revision is too large to read: it has ${i}.`});var O=f(55408),H=f(69010),ne=f(90318),se=f(25503),Z=f(74974),Y=f(33844),q=f(18198);function oe(i,n){return{root:".",read:(e,t)=>(0,Y.r7)(n.read(e,t)),decoded:(e,t)=>(0,Y.Gz)(n.read(e,t)),readBase64(e,t){const s=n.read(e,t);return"bytes"in s?s.bytes.toString("base64"):void 0},unread(e,t){const s=n.read(e,t);return"refusal"in s?(0,Y.ZM)(s):void 0},look(e){const t=n.find(e);return t?.is==="outside"?"hidden":t?.is},entries(e){const t=n.find(e);return t?.is==="folder"?[...t.folder.entries.keys()].sort():[]},isIgnored:e=>ie(n,e),workspacePackage(e,t){const s=i.workspace(n,t).folderOf(e);return s===void 0?void 0:c.posix.join(t,s)},workspaceNames:e=>[...i.workspace(n,e).packages().keys()]}}async function ie(i,n){const e=c.posix.normalize(n);if(/^\.\.(?:\/|$)/.test(e))return!1;const t=e.split("/").slice(0,-1),o=[".",...t.map((r,l)=>t.slice(0,l+1).join("/"))].flatMap(r=>{const l=(0,Y.r7)(i.read(c.posix.join(r,".gitignore"),r));return l===void 0?[]:[new q.gE(r,l.split(/\r?\n/))]});return o.length>0&&await(0,q.pi)(e,o)}async function re({snapshot:i,path:n,kind:e,name:t}){const s=t(n),o=e==="module"?await i.settled(s,r=>(0,H.openModule)(n,oe(i,r))):await(0,ne.EJ)(n,(0,Z.D)(ce(await fe(i,n,s),s)));return(0,se.f)(o,t)}function ae({snapshot:i,path:n,name:e},t,s){const o=c.posix.dirname(n),r=c.posix.isAbsolute(t)?"..":c.posix.join(o,t);return i.settled(e(n),l=>l.read(r,o,s))}const fe=(i,n,e)=>i.settled(e,t=>t.read(n,".",O.O.length*4));function ce(i,n){if("bytes"in i)return i.bytes;if(i.refusal==="too-large")return(0,Z.g)();throw new M.E({message:`\`${n}\` cannot be read: it ${Y.Ke[i.refusal]}.`})}const G={batch:32*1024*1024,round:256*1024*1024,kept:64*1024*1024};class de{#t;#e=new Map;#s=0;#n=0;constructor(n){this.#t=n}about(n){return this.#e.get(n)}async fetch(n){await this.#o([...n.keys()].filter(t=>!this.#e.has(t)));const e=[...n].flatMap(([t,s])=>{const o=this.#e.get(t);return typeof o=="object"&&o.bytes===void 0&&o.size<=s?[{id:t,size:o.size}]:[]});for(const t of le(e))await this.#i(t)}lose(n){for(const e of n)this.#e.set(e,"lost")}hold(){return this.#n+=1,()=>{this.#n-=1}}trim(){if(!(this.#s<=G.kept||this.#n>0)){for(const[n,e]of this.#e)e!=="lost"&&this.#e.set(n,{size:e.size});this.#s=0}}async#o(n){if(n.length===0)return;const e=(await this.#r("--batch-check",n)).toString("utf8").split(`
-`);this.lose(n);for(const t of e){const[,s,o]=/^([0-9a-f]+) blob (\d+)$/.exec(t)??[];s!==void 0&&this.#e.set(s,{size:Number(o)})}}async#i(n){const e=await this.#r("--batch",n);for(let t=0;t<e.length;){const s=e.indexOf(`
-`,t);if(s<0)return;const[,o,r]=/^([0-9a-f]+) blob (\d+)$/.exec(e.subarray(t,s).toString("utf8"))??[];if(t=s+1,o===void 0)continue;const l=Number(r);this.#e.set(o,{size:l,bytes:e.subarray(t,t+l)}),this.#s+=l,t+=l+1}}#r(n,e){const t=`${e.join(`
-`)}
-`;return(0,k.R9)(this.#t,{args:["cat-file",n,"--buffer"],input:t},"git cannot read the files of this repository")}}function le(i){const n=[];let[e,t]=[0,0];for(const{id:s,size:o}of i){if(t+=o,t>G.round)throw new M.E({message:"The files of this revision are too large to read."});(n.length===0||e<o)&&(n.push([]),e=G.batch),n.at(-1)?.push(s),e-=o}return n}var ue=f(61037),he=f(55610),pe=f(52339);const me=40,ge=/\.(?:[cm]?[jt]sx?|json|vrl)$/,_={most:200,size:64*1024},ee=`version https://git-lfs.github.com/spec/v1
-`;class we{wanted=new Map;misses=0;lost=new Set;pointers=new Set;#t;#e;constructor(n,e){this.#t=n,this.#e=e}read(n,e=".",t=O.O.length){const s=this.find(n);if(s===void 0)return{refusal:"absent"};if(s.is==="outside")return{refusal:"outside"};if(s.is==="folder")return{refusal:"not-a-file"};const o=this.find(e);return o?.is==="folder"&&(o.path===""||s.path.startsWith(`${o.path}/`))?this.#n(s.leaf,n,t)??this.#o(s.among):{refusal:"outside"}}find(n){const e=c.posix.normalize(n).split("/").reverse(),t=[],s=()=>t.at(-1)?.folder??this.#t,o=l=>[...t.map(x=>x.name),...l===void 0?[]:[l]].join("/");let r=me;for(let l=e.pop();l!==void 0;l=e.pop()){if(l===""||l===".")continue;if(l===".."){if(t.pop()===void 0)return{is:"outside"};continue}const x=s().entries.get(l);if(x===void 0)return;if(x.kind==="submodule")return{is:"outside"};if(x.kind==="folder")t.push({name:l,folder:x});else{if(x.kind==="file")return e.length>0?void 0:{is:"file",leaf:x,path:o(l),among:s()};{const U=this.#s(x,o(l));if(r-=1,U===void 0||r<0)return;if(c.posix.isAbsolute(U))return{is:"outside"};e.push(...U.split("/").reverse())}}}return{is:"folder",folder:s(),path:o()}}#s(n,e){const t=this.#n(n,e,4096);return t!==void 0&&"bytes"in t?t.bytes.toString("utf8"):void 0}#n({id:n,kind:e},t,s){const o=this.#e.about(n);if(o==="lost")return this.lost.add(t),{refusal:"absent"};if(o!==void 0&&o.size>s)return{refusal:"too-large"};const{bytes:r}=o??{};if(r===void 0){this.misses+=1,this.wanted.set(n,Math.max(s,this.wanted.get(n)??0));return}return e==="file"&&ye(r)&&this.pointers.add(t),{bytes:r}}#o(n){let e=_.most;for(const[t,s]of n.entries){if(e===0)break;s.kind!=="file"||!ge.test(t)||this.#e.about(s.id)!==void 0||(this.wanted.has(s.id)||this.wanted.set(s.id,_.size),e-=1)}return{refusal:"absent"}}}const ye=i=>i.length<1024&&i.subarray(0,ee.length).toString("latin1")===ee,ke=40,J={most:400,size:128*1024},be=/\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg)$/,xe=["package.json","tsconfig.json","jsconfig.json",".gitignore"];class $e{listing;#t;#e=new Map;#s={steps:pe.b};constructor(n,e){this.listing=n,this.#t=e}async settled(n,e){const t=this.#t.hold();try{for(let s=0;s<ke;s++){const o=this.#n(),r=await je(()=>e(o));if(ve(o,n),o.misses>0)await this.#t.fetch(o.wanted);else{if("error"in r)throw r.error;return r.value}}}finally{t()}throw new M.E({message:`\`${n}\` cannot be read: its imports or links lead through too many folders.`})}async prefetch(n){this.#t.trim();const e=this.#n(),t=new Map;for(const{path:s,kind:o}of n){if(e.read(s),o==="text")continue;const r=e.find(c.posix.dirname(s));if(r?.is==="folder")for(const l of Ee(r.folder))t.set(l,J.size);for(const l of Oe(s))for(const x of xe)e.read(c.posix.join(l,x))}await this.#t.fetch(new Map([...t,...e.wanted]))}workspace(n,e){const t=this.#e.get(e);if(t!==void 0)return t;const s=n.misses,o={read(l){const x=n.read(c.posix.join(e,l));return"bytes"in x?x.bytes.toString("utf8"):void 0},folders:l=>Me(n,c.posix.join(e,l))},r=(0,he.B3)(o,this.#s);r.packages();for(const{file:l,linked:x}of ue.zj)x&&n.read(c.posix.join(e,l));return n.misses===s&&this.#e.set(e,r),r}#n(){return new we(this.listing.root,this.#t)}}async function je(i){try{return{value:await i()}}catch(n){return{error:n}}}function ve({lost:i,pointers:n},e){const[t]=i;if(t!==void 0)throw new M.E({message:`\`${e}\` cannot be read: this clone lacks the content of \`${t}\`.`,hint:"In a partial clone, fetch it: `git fetch --refetch --no-filter`."});const[s]=n;if(s!==void 0){const o="Check the revision out, and let Git LFS fetch the file.",r=`\`${e}\` cannot be read: the content of \`${s}\` is in Git LFS, and not in the revision.`;throw new M.E({message:r,hint:o})}}function Ee(i){const n=[],e=[i];for(let t=e.shift();t!==void 0&&n.length<J.most;t=e.shift())for(const[s,o]of t.entries)o.kind==="folder"&&!y.cT.has(s)&&e.push(o),o.kind==="file"&&be.test(s)&&n.push(o.id);return n.slice(0,J.most)}function Oe(i){const n=[];for(let e=c.posix.dirname(i);;e=c.posix.dirname(e))if(n.push(e),e===".")return n}function Me(i,n){const e=i.find(n);return e?.is!=="folder"?[]:[...e.folder.entries].filter(([,{kind:s}])=>s==="folder").map(([s])=>s).sort()}const Ie=50;class Q{#t;#e;#s;#n;#o;#i=new Map;constructor(n,e,t){this.#t=n,this.#e=e,this.#s=(0,c.relative)(e.root,(0,b.Ye)(n)??n).split(c.sep).join("/"),this.#n=t,this.#o=new de(t)}static async around(n){const e=(0,z.u)(n);if(e===void 0)throw new M.E({message:"This folder is not in a git repository."});return new Q(n,e,await(0,k.zY)(e))}async*sources(n,{isIgnored:e,trouble:t}){const s=(0,T.F)(n,this.#s),o=await this.#f(s.revision),r=B=>(0,T.n)(B,s),l=()=>o.settled(n,B=>L(s,this.#s,B)),{paths:x,isSearched:U}=await l(),te=m(o.listing.unnameable,s.path);for(const B of te)t(new M.E({message:`\`${r(B)}\` cannot be read: it has a name that is not UTF-8.`}));let V=te.length===0;for(const B of this.#r(x.map(X=>Se(X,o,r)))){try{if(U&&await e?.(B.path))continue}catch(X){t(X),V=!1;continue}V=!1,yield B}V&&W(s)}#r(n){const e=new Set;return n.map((t,s)=>this.#a(t,async()=>{if(e.has(t))return;const o=n.slice(s,s+Ie);for(const r of o)e.add(r);await t.snapshot.prefetch(o)}))}#a(n,e){const{path:t,kind:s,name:o}=n,r=(0,b.Ye)(this.#t)??this.#t;return{file:o(t),path:(0,c.resolve)(this.#t,(0,c.relative)(r,(0,c.resolve)(this.#e.root,t))),kind:s,elsewhere:{async open(){return await e(),re(n)},beside:(l,x)=>ae(n,l,x)}}}async#f(n){const e=await(0,$.D3)(n,this.#n),t=this.#i.get(e)??this.#c(e,n);return this.#i.set(e,t),t}async#c(n,e){const t=["ls-tree","-r","-z","--full-tree",n],o=await(0,k.R9)(this.#n,{args:t},`git cannot list the files of the revision \`${e}\``,"In a partial clone, fetch what is missing: `git fetch --refetch --no-filter`.");return this.#n.isPartial&&this.#o.lose(await this.#d(n,e)),new $e(N(o),this.#o)}async#d(n,e){const t=["rev-list","--objects","--no-walk","--no-object-names","--missing=print",n];return[...(await(0,k.nf)(this.#n,t,`git cannot list the objects of the revision \`${e}\``)).matchAll(/^\?([0-9a-f]+)$/gm)].map(([,o=""])=>o)}}const Se=(i,n,e)=>({snapshot:n,path:c.posix.normalize(i),kind:(0,y.FS)(i)?"module":"text",name:e})})};
+export const id = 2784;
+export const ids = [2784,6139];
+export const modules = {
+
+/***/ 25503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ renamed)
+/* harmony export */ });
+/** Returns the same document with its files renamed. It is read-only: it has no edits. Messages keep the old file names. */
+function renamed(document, name) {
+    const at = (location) => ({ ...location, file: name(location.file) });
+    const fault = ({ location, related, ...rest }) => ({
+        ...rest,
+        location: at(location),
+        ...(related && { related: related.map((other) => ({ ...other, location: at(other.location) })) }),
+    });
+    return {
+        ...document,
+        file: name(document.file),
+        files: document.files.map(name),
+        faults: document.faults.map(fault),
+        unknowns: document.unknowns.map((unknown) => unknown.because === undefined ? unknown : { ...unknown, because: at(unknown.because) }),
+        positions: async () => renamedPositions(await document.positions(), name, at),
+    };
+}
+function renamedPositions(positions, name, at) {
+    return {
+        locate: (target) => at(positions.locate(target)),
+        writtenElsewhere(path) {
+            const location = positions.writtenElsewhere?.(path);
+            return location && at(location);
+        },
+        edit: () => undefined,
+        comments: positions.comments.map((comment) => ({ ...comment, file: name(comment.file) })),
+        sources: new Map([...positions.sources].map(([file, text]) => [name(file), text])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 36139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   allIgnoredError: () => (/* binding */ allIgnoredError),
+/* harmony export */   missingTargetError: () => (/* binding */ missingTargetError),
+/* harmony export */   noManifestError: () => (/* binding */ noManifestError),
+/* harmony export */   searchHint: () => (/* binding */ searchHint),
+/* harmony export */   skippedLinkNotice: () => (/* binding */ skippedLinkNotice)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _data_closest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26636);
+/* harmony import */ var _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61278);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2134);
+/* harmony import */ var _display_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40050);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46018);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28748);
+
+
+
+
+
+
+
+/** Creates the error for a target that does not exist. */
+function missingTargetError(target, path, cwd) {
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(target) && (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .kindNoFollow */ .rT)(cwd) === undefined) {
+        return new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__/* .KnownError */ .E({ message: `\`${target}\` not found: there is no folder \`${cwd}\` to look in.` });
+    }
+    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .kindNoFollow */ .rT)(path) === 'link')
+        return new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__/* .KnownError */ .E({ message: `\`${target}\` is a link that leads nowhere.` });
+    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isExclusion */ .VB)(target)) {
+        const message = `\`${target}\` begins with \`!\`, but a target cannot exclude files.`;
+        return new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__/* .KnownError */ .E({ message, hint: 'Exclude files with `ignores` in the configuration.' });
+    }
+    return new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__/* .KnownError */ .E({ message: `File or folder \`${target}\` not found.`, hint: hintFor(target, path) });
+}
+function hintFor(target, path) {
+    if (path.includes('\uFFFD'))
+        return 'A name that is not UTF-8 cannot be used: rename the file.';
+    // Git's own syntax for a file in a revision; a single letter is a drive.
+    if (/^[^:]{2,}:(?!\/\/)[^:\\]*$/.test(target))
+        return `Did you mean \`git:${target}\`, a git revision?`;
+    // Some editors and chats turn two hyphens into a dash.
+    if (/^[‐-―−]/.test(target))
+        return 'This begins with a dash, and an option with two hyphens: `--`.';
+    const near = (0,_data_closest_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .namesIn */ .wX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+    if (near === undefined)
+        return 'Name a file, a folder, a glob, or `-` for standard input.';
+    return `Did you mean \`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(target), near).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/')}\`?`;
+}
+/** Creates the error for a target whose manifests are all ignored by a configuration. */
+function allIgnoredError(target, count) {
+    const where = target === '.' ? 'this folder' : `\`${target}\``;
+    const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
+    const match = count === 1 ? 'It matches' : 'They match';
+    const hint = `${match} \`ignores\` in the configuration; \`hublint config\` shows it.`;
+    return new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingFound */ .c({ message: `${what} ignored.`, hint });
+}
+/** Creates the error for a target without a manifest. */
+function noManifestError(target, cwd) {
+    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(target))
+        return new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingFound */ .c({ message: `No file matches \`${target}\`.` });
+    const link = (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, target)).find(({ name, kind }) => kind === 'link' && (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isManifestName */ .zU)(name));
+    return new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingFound */ .c({
+        message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
+        hint: link === undefined ? searchHint : `\`${link.name}\` is a link, which is only followed if you name it.`,
+    });
+}
+/** Returns the notice for a symlink that a search does not follow; undefined if the search finds its target anyway. */
+function skippedLinkNotice(path, { folder, cwd }) {
+    const real = (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .realPath */ .Ye)(path);
+    const root = (0,_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .boundaryOf */ .iH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    if (real !== undefined && (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isManifestName */ .zU)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(real)) && (0,_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(real, (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .realPath */ .Ye)(folder) ?? folder))
+        return undefined;
+    const isOutside = real !== undefined && root !== undefined && !(0,_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(real, (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .realPath */ .Ye)(root) ?? root);
+    const why = real === undefined
+        ? 'leads nowhere'
+        : isOutside
+            ? 'leads out of the repository'
+            : 'is only followed if you name it';
+    return `\`${(0,_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(path, cwd)}\` is not checked: it is a link, which ${why}.`;
+}
+/** The file names that a folder is searched for. */
+const searchHint = 'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.';
+
+
+/***/ }),
+
+/***/ 52339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ maxRunSteps),
+  B: () => (/* binding */ workspaceFolders)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/engine/known-error.js
+var known_error = __webpack_require__(61278);
+// EXTERNAL MODULE: ./dist/compiled/src/data/json-in.js
+var json_in = __webpack_require__(25934);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/files/project/workspace-patterns.js
+
+
+/** Returns the patterns of an npm, Yarn or pnpm workspace as its files have them; one that starts with `!` excludes folders. */
+const workspacePatterns = (read) => [...npmPatterns(read), ...pnpmPatterns(read)];
+/** Braces in longer patterns are not expanded: nobody writes such patterns, and hostile ones have any number of braces. */
+const maxLength = 1000;
+/**
+ * Expands the braces of a pattern: `{apps,tools}/*` becomes `apps/*` and `tools/*`. `beforeStep` is called before each
+ * step; a pattern may take any number of steps.
+ */
+function* expandBraces(pattern, beforeStep) {
+    const open = [pattern];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        beforeStep();
+        // Innermost braces first: they contain no others.
+        const [braces = '', list = ''] = pattern.length > maxLength ? [] : (/\{([^{}]*)\}/.exec(next) ?? []);
+        if (braces === '')
+            yield next;
+        else
+            for (const choice of list.split(',').reverse())
+                open.push(next.replace(braces, () => choice));
+    }
+}
+function npmPatterns(read) {
+    const workspaces = (0,objects/* propertyOf */.$r)((0,json_in/* jsonIn */.Y)(read('package.json') ?? ''), 'workspaces');
+    const list = Array.isArray(workspaces) ? workspaces : (0,objects/* propertyOf */.$r)(workspaces, 'packages');
+    return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
+}
+/** Returns the list under `packages:` of pnpm's file, which rarely contains anything else. */
+function pnpmPatterns(read) {
+    const lines = (read('pnpm-workspace.yaml') ?? '').split(/\r?\n/).map((line) => line.replace(/#.*/, '').trimEnd());
+    const start = lines.findIndex((line) => line.startsWith(key));
+    const [first = '', ...others] = start < 0 ? [] : lines.slice(start);
+    const list = [first.slice(key.length), ...others].join('\n').trimStart();
+    return (list.startsWith('[') ? flowItems(list) : blockItems(list)).flatMap(patternIn);
+}
+const key = 'packages:';
+/** Splits at commas outside quotes. */
+const flowItems = (list) => list.slice(1, list.indexOf(']')).match(/(?:"[^"\n]*"|'[^'\n]*'|[^,"'])+/g) ?? [];
+function blockItems(list) {
+    const items = list.split('\n').map((line) => line.trim());
+    const end = items.findIndex((item) => item !== '' && !item.startsWith('-'));
+    return items.slice(0, end < 0 ? undefined : end).map((item) => item.slice(1));
+}
+/** Returns the value of an item, which may be quoted. */
+function patternIn(item) {
+    const value = item.trim();
+    const [quote = ''] = value;
+    const isQuoted = (quote === '"' || quote === "'") && value.endsWith(quote);
+    const inside = isQuoted ? value.slice(1, -1) : value;
+    return inside === '' || /['"]/.test(inside) ? [] : [inside];
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/files/project/workspace-folders.js
+
+
+/** The limit for following patterns: a workspace of a thousand packages takes a few thousand steps. */
+const maxSteps = 100_000;
+/** The limit for all workspaces of a run together: every folder above a definition may be the root of one. */
+const maxRunSteps = 500_000;
+/** The number of folders that a pattern may descend: real ones descend three. */
+const maxDepth = 100;
+/**
+ * Yields the folders that the patterns of an npm, Yarn or pnpm workspace match, each as soon as it is found.
+ * @throws KnownError if following the patterns takes too many steps, or one descends too deep.
+ */
+function* workspaceFolders(files, shared) {
+    const search = { files, shared, steps: maxSteps };
+    const found = new Set();
+    for (const pattern of plainPatterns(search)) {
+        const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
+        if (steps.length > maxDepth)
+            throw tooDeep(steps.length);
+        for (const folder of foldersOf('.', steps, search)) {
+            if (!found.has(folder))
+                yield folder;
+            found.add(folder);
+        }
+    }
+}
+/** Yields the patterns of the workspace with their braces expanded; exclusions are ignored. */
+function* plainPatterns(search) {
+    for (const pattern of new Set(workspacePatterns(search.files.read))) {
+        if (!pattern.startsWith('!'))
+            yield* expandBraces(pattern, () => takeStep(search));
+    }
+}
+/** Yields the folders that a pattern matches; `**` descends at most three folders. */
+function* foldersOf(folder, [step, ...further], search, depth = 3) {
+    takeStep(search);
+    if (step === '..')
+        return;
+    if (step === undefined)
+        yield folder;
+    else if (!step.includes('*'))
+        yield* foldersOf(childPath(folder, step), further, search);
+    else if (step !== '**') {
+        const fits = wildcard(step);
+        for (const name of subfolders(folder, search))
+            if (fits(name))
+                yield* foldersOf(childPath(folder, name), further, search);
+    }
+    else {
+        yield* foldersOf(folder, further, search);
+        if (depth === 0)
+            return;
+        for (const name of subfolders(folder, search)) {
+            yield* foldersOf(childPath(folder, name), [step, ...further], search, depth - 1);
+        }
+    }
+}
+function takeStep(search) {
+    search.steps -= 1;
+    search.shared.steps -= 1;
+    if (search.steps >= 0 && search.shared.steps >= 0)
+        return;
+    throw new known_error/* KnownError */.E({
+        message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
+        hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
+    });
+}
+/** A name contains no slash and is not `..`, so the path needs no normalization. */
+const childPath = (folder, name) => (folder === '.' ? name : `${folder}/${name}`);
+const tooDeep = (folders) => new known_error/* KnownError */.E({
+    message: `A pattern of this workspace leads through ${folders} folders; expected at most ${maxDepth}.`,
+    hint: 'Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`.',
+});
+/** Returns a test whether a name has the parts of a pattern in their order. The first match of each part is enough. */
+function wildcard(step) {
+    const [first = '', ...parts] = step.split(/\*+/);
+    const last = parts.pop() ?? '';
+    return (name) => {
+        let at = first.length;
+        for (const part of parts) {
+            const found = name.indexOf(part, at);
+            if (found < 0)
+                return false;
+            at = found + part.length;
+        }
+        return name.startsWith(first) && name.endsWith(last) && at <= name.length - last.length;
+    };
+}
+const subfolders = (folder, { files }) => files.folders(folder).filter((name) => !/^\.|^node_modules$/.test(name));
+
+
+/***/ }),
+
+/***/ 55610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xJ: () => (/* binding */ workspaceAt),
+  B3: () => (/* binding */ workspaceOf)
+});
+
+// UNUSED EXPORTS: forgetWorkspaces
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./dist/compiled/src/data/json-in.js
+var json_in = __webpack_require__(25934);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+;// CONCATENATED MODULE: ./dist/compiled/src/data/remembered.js
+/** Makes an iterator repeatable: takes items on demand and keeps them. If the source throws, so does each iteration. */
+class Remembered {
+    #source;
+    #made = [];
+    #failure;
+    constructor(source) {
+        this.#source = source;
+    }
+    *[Symbol.iterator]() {
+        for (let at = 0; at < this.#made.length || this.#makeOne(); at += 1)
+            yield this.#made[at];
+    }
+    /** Takes one more item from the source; returns whether there was one. */
+    #makeOne() {
+        if (this.#failure !== undefined)
+            throw this.#failure.error;
+        try {
+            const { done, value } = this.#source.next();
+            if (done !== true)
+                this.#made.push(value);
+            return done !== true;
+        }
+        catch (error) {
+            this.#failure = { error };
+            throw error;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/document/module/modules/resolution/lockfiles.js
+var lockfiles = __webpack_require__(61037);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/entries.js
+var entries = __webpack_require__(46018);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/file-cache.js
+var file_cache = __webpack_require__(21589);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/read.js
+var read = __webpack_require__(33844);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/project/workspace-folders.js + 1 modules
+var workspace_folders = __webpack_require__(52339);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/files/project/workspace.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Creates an npm, Yarn or pnpm workspace. Most packages are in a folder with their name. Looking for one that is not
+ * requires reading all others, unless a lockfile shows that it comes from a registry. `budget` limits the search.
+ */
+function workspaceOf(files, budget = { steps: workspace_folders/* maxRunSteps */.b }) {
+    const folders = new Remembered((0,workspace_folders/* workspaceFolders */.B)(files, budget));
+    const lockfile = (0,once/* onceEach */.fF)(files.read);
+    const text = (0,once/* onceEach */.fF)((folder) => files.read(external_node_path_.posix.join(folder, 'package.json')) ?? '');
+    const nameIn = (folder) => (0,objects/* propertyOf */.$r)((0,json_in/* jsonIn */.Y)(text(folder)), 'name');
+    const isCalled = (name) => {
+        const written = JSON.stringify(name);
+        // Searching the text for the name is faster than parsing it.
+        const mayBe = (json) => json.includes(written) || json.includes('\\u');
+        return (folder) => mayBe(text(folder)) && nameIn(folder) === name;
+    };
+    return {
+        packages: (0,once/* once */.Oo)(() => new Map([...folders].flatMap((folder) => named(nameIn(folder), folder)))),
+        folderOf: (0,once/* onceEach */.fF)((name) => {
+            const [isIt, usual] = [isCalled(name), `/${external_node_path_.posix.basename(name)}`];
+            for (const folder of folders)
+                if (`/${folder}`.endsWith(usual) && isIt(folder))
+                    return folder;
+            const all = [...folders];
+            return all.length === 0 || (0,lockfiles/* isFromRegistry */.ME)(name, lockfile) ? undefined : all.findLast(isIt);
+        }),
+    };
+}
+const named = (name, folder) => typeof name === 'string' ? [[name, folder]] : [];
+const workspaces = new Map();
+let budget = { steps: workspace_folders/* maxRunSteps */.b };
+/** Returns the workspace on disk with this absolute root. It is read once; `seen` caches files read for other purposes. */
+function workspaceAt(root, fileCache = new file_cache/* FileCache */.p()) {
+    const workspace = workspaces.get(root) ?? workspaceOf(onDisk(root, fileCache), budget);
+    workspaces.set(root, workspace);
+    return workspace;
+}
+/** Drops all cached workspaces: in a long-running process, packages are added and removed. */
+function forgetWorkspaces() {
+    workspaces.clear();
+    budget = { steps: maxRunSteps };
+}
+const onDisk = (root, fileCache) => ({
+    read(path) {
+        const file = (0,external_node_path_.join)(root, path);
+        return (0,read/* textOnce */.N$)(file, root, fileCache, () => (0,read/* readInside */.xO)(file, root, fileCache));
+    },
+    folders: (path) => (0,entries/* entriesOf */.Mc)((0,external_node_path_.join)(root, path))
+        .filter(({ kind }) => kind === 'folder')
+        .map(({ name }) => name),
+});
+
+
+/***/ }),
+
+/***/ 32784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Revisions: () => (/* binding */ Revisions)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./dist/compiled/src/engine/known-error.js
+var known_error = __webpack_require__(61278);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/entries.js
+var entries = __webpack_require__(46018);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/find/names.js
+var find_names = __webpack_require__(28748);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/repository.js
+var git_repository = __webpack_require__(44057);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/revision.js
+var git_revision = __webpack_require__(80676);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/run.js + 1 modules
+var run = __webpack_require__(94291);
+// EXTERNAL MODULE: ./dist/compiled/src/data/closest.js + 1 modules
+var closest = __webpack_require__(26636);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/find/target-errors.js
+var target_errors = __webpack_require__(36139);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/tree/reference.js
+var tree_reference = __webpack_require__(15947);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/find.js
+
+
+
+
+
+
+/**
+ * Returns the manifests that a path names, with the same meaning as a target on disk: a file, a part of a definition,
+ * or a folder to search. `here` is the working directory, relative to the root of the repository.
+ * @throws KnownError if the path does not exist.
+ */
+function manifestsAt(reference, here, view) {
+    const { path } = reference;
+    const found = view.find(path);
+    if (found?.is === 'folder')
+        return { paths: [...manifestsIn(found.folder, path)], isSearched: true };
+    if (found?.is === 'file')
+        return { paths: [manifestOf(path, view)], isSearched: false };
+    const shown = (0,tree_reference/* referenceText */.n)(path, reference);
+    if (found?.is === 'outside') {
+        throw new known_error/* KnownError */.E({ message: `\`${shown}\` leads out of the repository, or into another one.` });
+    }
+    const meant = similarPath(path, here, view);
+    const message = `\`${path}\` not found in the revision \`${reference.revision}\`.`;
+    throw new known_error/* NothingFound */.c({ message: message + (0,closest/* didYouMean */.au)(meant && (0,tree_reference/* referenceText */.n)(meant, reference)) });
+}
+/** Returns an existing path that is similar to the one asked for. */
+function similarPath(path, here, view) {
+    // People on Windows write backslashes, but git only knows the slash, there too.
+    const asked = path.replaceAll('\\', '/');
+    const places = [...(asked === path ? [] : [asked]), ...(here === '' ? [] : [external_node_path_.posix.join(here, asked)])];
+    const isThere = (place) => ['file', 'folder'].includes(view.find(place)?.is ?? '');
+    return places.find(isThere) ?? closestPath(asked, view) ?? movedFrom(asked, view);
+}
+/** @throws KnownError always. */
+function throwNotFound(reference) {
+    throw new known_error/* NothingFound */.c({
+        message: `There is no manifest in \`${(0,tree_reference/* referenceText */.n)(reference.path, reference)}\`.`,
+        hint: target_errors.searchHint,
+    });
+}
+/** Yields in the order of a search on disk. Symlinks are not followed. */
+function* manifestsIn(folder, path) {
+    for (const name of [...folder.entries.keys()].sort()) {
+        const node = folder.entries.get(name);
+        const place = external_node_path_.posix.join(path, name);
+        if (node?.kind === 'file' && (0,find_names/* isManifestName */.zU)(name))
+            yield place;
+        if (node?.kind === 'folder' && !find_names/* skippedFolders */.cT.has(name))
+            yield* manifestsIn(node, place);
+    }
+}
+/** Returns the manifest that a named file is or belongs to. */
+function manifestOf(path, view) {
+    const name = external_node_path_.posix.basename(path);
+    if ((0,find_names/* isManifestName */.zU)(name) || !(0,find_names/* belongsToManifest */.TQ)(name))
+        return path;
+    for (let at = external_node_path_.posix.dirname(path);; at = external_node_path_.posix.dirname(at)) {
+        const found = view.find(at);
+        const entries = found?.is === 'folder' ? [...found.folder.entries] : [];
+        const names = entries.filter(([one, { kind }]) => kind === 'file' && (0,find_names/* isManifestName */.zU)(one)).map(([one]) => one);
+        const [manifest] = names.sort();
+        if (manifest !== undefined)
+            return external_node_path_.posix.join(at, manifest);
+        if (at === '.')
+            return path;
+    }
+}
+/** Returns the path whose steps have nearly the names asked for. */
+function closestPath(path, view) {
+    let place = '';
+    for (const step of path.split('/')) {
+        const found = view.find(place);
+        if (found?.is !== 'folder')
+            return undefined;
+        const next = found.folder.entries.has(step) ? step : (0,closest/* closest */.kp)(step, found.folder.entries.keys());
+        if (next === undefined)
+            return undefined;
+        place = external_node_path_.posix.join(place, next);
+    }
+    return place === path ? undefined : place;
+}
+/** Returns where a manifest, or its folder, was before it was moved, if only one other path ends in its name. */
+function movedFrom(path, view) {
+    const root = view.find('');
+    if (root?.is !== 'folder')
+        return undefined;
+    const isFile = (0,find_names/* isManifestName */.zU)(external_node_path_.posix.basename(path));
+    const name = path.split('/').slice(isFile ? -2 : -1);
+    const manifests = [...manifestsIn(root.folder, '')];
+    const places = new Set(isFile ? manifests : manifests.map((manifest) => external_node_path_.posix.dirname(manifest)));
+    const [only, other] = [...places].filter((place) => `/${place}`.endsWith(`/${name.join('/')}`));
+    return other === undefined ? only : undefined;
+}
+/** Returns the files in a folder that would be manifests if their names were UTF-8. */
+const unnameableIn = (paths, folder) => paths.filter((path) => {
+    const names = path.split('/');
+    const isInside = folder === '' || path.startsWith(`${folder}/`);
+    return isInside && (0,find_names/* isManifestName */.zU)(names.at(-1) ?? '') && !names.some((name) => find_names/* skippedFolders */.cT.has(name));
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/listing.js
+
+
+/** The largest repositories have 500,000 files, and no system supports longer paths. `path` is in bytes. */
+const limits = { entries: 1_000_000, path: 4096 };
+/** The modes of files and symlinks; a folder has no line of its own. */
+const leafLine = /^(100\d{3}|120000) blob ([0-9a-f]{40,64})\t(.+)$/s;
+const submoduleLine = /^160000 commit [0-9a-f]{40,64}\t(.+)$/s;
+/**
+ * Parses the output of `git ls-tree -r -z --full-tree`. The tree may be hostile: entries that no working tree could
+ * hold (`..`, `.git`, an empty name, a file that is also a folder) are dropped.
+ * @throws KnownError if a limit is exceeded.
+ */
+function listingOf(output) {
+    const isText = (0,external_node_buffer_.isUtf8)(output);
+    const listing = { root: newFolder(), unnameable: [], room: limits.entries };
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(0, start);
+        const line = output.subarray(start, end < 0 ? output.length : end);
+        if (line.length > limits.path + 100)
+            throw tooLarge(`a path of more than ${limits.path} bytes`);
+        start += line.length + 1;
+        add(line.toString('utf8'), isText || (0,external_node_buffer_.isUtf8)(line), listing);
+    }
+    return listing;
+}
+const newFolder = () => ({ kind: 'folder', entries: new Map() });
+function add(line, isText, listing) {
+    const [, mode, id, leaf] = leafLine.exec(line) ?? [];
+    const path = leaf ?? submoduleLine.exec(line)?.[1];
+    if (path === undefined)
+        return;
+    if (!isText)
+        listing.unnameable.push(path);
+    else
+        put(path.split('/'), id === undefined ? { kind: 'submodule' } : { kind: kindOf(mode), id }, listing);
+}
+const kindOf = (mode) => (mode === '120000' ? 'link' : 'file');
+function put(names, node, listing) {
+    if (names.some((name) => /^\.{0,2}$|^\.git$/i.test(name)))
+        return;
+    let folder = listing.root;
+    for (const name of names.slice(0, -1)) {
+        const inside = folder.entries.get(name) ?? grown(folder, name, newFolder(), listing);
+        if (inside.kind !== 'folder')
+            return;
+        folder = inside;
+    }
+    const name = names.at(-1) ?? '';
+    if (!folder.entries.has(name))
+        grown(folder, name, node, listing);
+}
+function grown(folder, name, node, listing) {
+    listing.room -= 1;
+    if (listing.room < 0)
+        throw tooLarge(`more than ${limits.entries.toLocaleString('en')} files and folders`);
+    folder.entries.set(name, node);
+    return node;
+}
+const tooLarge = (what) => new known_error/* KnownError */.E({ message: `The revision is too large to read: it has ${what}.` });
+
+// EXTERNAL MODULE: ./dist/compiled/src/document/bounds.js
+var bounds = __webpack_require__(55408);
+// EXTERNAL MODULE: ./dist/compiled/src/document/module/open-module.js + 135 modules
+var open_module = __webpack_require__(48106);
+// EXTERNAL MODULE: ./dist/compiled/src/document/open-text.js + 1 modules
+var open_text = __webpack_require__(90318);
+// EXTERNAL MODULE: ./dist/compiled/src/document/renamed.js
+var renamed = __webpack_require__(25503);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/decode.js
+var decode = __webpack_require__(74974);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/read.js
+var files_read = __webpack_require__(33844);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/find/ignored.js
+var ignored = __webpack_require__(18198);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/module-host.js
+
+
+
+/** Creates the file access for evaluating one definition: it sees the files of the revision and none on disk. */
+function treeHost(snapshot, view) {
+    return {
+        root: '.',
+        read: (path, within) => (0,files_read/* textIn */.r7)(view.read(path, within)),
+        decoded: (path, within) => (0,files_read/* decodedIn */.Gz)(view.read(path, within)),
+        readBase64(path, within) {
+            const read = view.read(path, within);
+            return 'bytes' in read ? read.bytes.toString('base64') : undefined;
+        },
+        unread(path, within) {
+            const read = view.read(path, within);
+            return 'refusal' in read ? (0,files_read/* whyUnreadWithin */.ZM)(read) : undefined;
+        },
+        look(path) {
+            const found = view.find(path);
+            return found?.is === 'outside' ? 'hidden' : found?.is;
+        },
+        entries(path) {
+            const found = view.find(path);
+            return found?.is === 'folder' ? [...found.folder.entries.keys()].sort() : [];
+        },
+        isIgnored: (path) => isIgnoredIn(view, path),
+        workspacePackage(name, root) {
+            const folder = snapshot.workspace(view, root).folderOf(name);
+            return folder === undefined ? undefined : external_node_path_.posix.join(root, folder);
+        },
+        workspaceNames: (root) => [...snapshot.workspace(view, root).packages().keys()],
+    };
+}
+/** Applies the `.gitignore` files of the revision from its root down, each to its own folder and everything below. */
+async function isIgnoredIn(view, path) {
+    const place = external_node_path_.posix.normalize(path);
+    if (/^\.\.(?:\/|$)/.test(place))
+        return false;
+    const steps = place.split('/').slice(0, -1);
+    const folders = ['.', ...steps.map((_, at) => steps.slice(0, at + 1).join('/'))];
+    const lists = folders.flatMap((folder) => {
+        const text = (0,files_read/* textIn */.r7)(view.read(external_node_path_.posix.join(folder, '.gitignore'), folder));
+        return text === undefined ? [] : [new ignored/* Patterns */.gE(folder, text.split(/\r?\n/))];
+    });
+    return lists.length > 0 && (await (0,ignored/* isIgnored */.pi)(place, lists));
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/manifest.js
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a manifest of a revision in the same way as one on disk.
+ * @throws KnownError if the file cannot be read at all.
+ */
+async function openCommitted({ snapshot, path, kind, name }) {
+    const file = name(path);
+    const document = kind === 'module'
+        ? await snapshot.settled(file, (view) => (0,open_module.openModule)(path, treeHost(snapshot, view)))
+        : await (0,open_text/* openDocument */.EJ)(path, (0,decode/* decode */.D)(bytesOf(await readWhole(snapshot, path, file), file)));
+    return (0,renamed/* renamed */.f)(document, name);
+}
+/** Reads a file next to a manifest of a revision, inside the manifest's folder; `limit` is in bytes. */
+function readBeside({ snapshot, path, name }, beside, limit) {
+    const folder = external_node_path_.posix.dirname(path);
+    const wanted = external_node_path_.posix.isAbsolute(beside) ? '..' : external_node_path_.posix.join(folder, beside);
+    return snapshot.settled(name(path), (view) => view.read(wanted, folder, limit));
+}
+const readWhole = (snapshot, path, file) => snapshot.settled(file, (view) => view.read(path, '.', bounds/* bounds */.O.length * 4));
+function bytesOf(read, file) {
+    if ('bytes' in read)
+        return read.bytes;
+    if (read.refusal === 'too-large')
+        return (0,decode/* tooLarge */.g)();
+    throw new known_error/* KnownError */.E({ message: `\`${file}\` cannot be read: it ${files_read/* refusals */.Ke[read.refusal]}.` });
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/objects.js
+
+
+/** Limits in bytes: what one git process is asked for, what may be held for one manifest, and what is kept for the next one. */
+const objects_limits = { batch: 32 * 1024 * 1024, round: 256 * 1024 * 1024, kept: 64 * 1024 * 1024 };
+/** Caches the blobs of a repository by object id. Each is fetched once, many at a time. */
+class Objects {
+    #git;
+    #known = new Map();
+    #held = 0;
+    #readers = 0;
+    constructor(git) {
+        this.#git = git;
+    }
+    /** Returns undefined for an object that was never asked for. */
+    about(id) {
+        return this.#known.get(id);
+    }
+    /**
+     * Determines the sizes of objects, and fetches each one that is not larger than its wanted size in bytes.
+     * @throws KnownError if git cannot read them, or if they are too large altogether.
+     */
+    async fetch(wanted) {
+        await this.#measure([...wanted.keys()].filter((id) => !this.#known.has(id)));
+        const due = [...wanted].flatMap(([id, limit]) => {
+            const known = this.#known.get(id);
+            const isDue = typeof known === 'object' && known.bytes === undefined && known.size <= limit;
+            return isDue ? [{ id, size: known.size }] : [];
+        });
+        for (const batch of batchesOf(due))
+            await this.#read(batch);
+    }
+    /** Marks objects as missing from the repository: if asked for one of them, git would fail for the whole batch. */
+    lose(ids) {
+        for (const id of ids)
+            this.#known.set(id, 'lost');
+    }
+    /** Keeps fetched contents until released: a reader that works in rounds relies on them. */
+    hold() {
+        this.#readers += 1;
+        return () => {
+            this.#readers -= 1;
+        };
+    }
+    /** Drops contents if more than the limit are kept and nobody is reading. Sizes stay. */
+    trim() {
+        if (this.#held <= objects_limits.kept || this.#readers > 0)
+            return;
+        for (const [id, known] of this.#known)
+            if (known !== 'lost')
+                this.#known.set(id, { size: known.size });
+        this.#held = 0;
+    }
+    async #measure(ids) {
+        if (ids.length === 0)
+            return;
+        const lines = (await this.#ask('--batch-check', ids)).toString('utf8').split('\n');
+        this.lose(ids);
+        for (const line of lines) {
+            const [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? [];
+            if (id !== undefined)
+                this.#known.set(id, { size: Number(size) });
+        }
+    }
+    async #read(ids) {
+        const output = await this.#ask('--batch', ids);
+        for (let start = 0; start < output.length;) {
+            const end = output.indexOf('\n', start);
+            if (end < 0)
+                return;
+            const [, id, length] = /^([0-9a-f]+) blob (\d+)$/.exec(output.subarray(start, end).toString('utf8')) ?? [];
+            start = end + 1;
+            // The object disappeared after it was measured.
+            if (id === undefined)
+                continue;
+            const size = Number(length);
+            this.#known.set(id, { size, bytes: output.subarray(start, start + size) });
+            this.#held += size;
+            start += size + 1;
+        }
+    }
+    /** Passes ids on stdin: nothing that a repository contains ever becomes an argument. Neither mode runs filters. */
+    #ask(way, ids) {
+        const input = `${ids.join('\n')}\n`;
+        return (0,run/* bytesOrThrow */.R9)(this.#git, { args: ['cat-file', way, '--buffer'], input }, 'git cannot read the files of this repository');
+    }
+}
+function batchesOf(due) {
+    const batches = [];
+    let [room, total] = [0, 0];
+    for (const { id, size } of due) {
+        total += size;
+        if (total > objects_limits.round)
+            throw new known_error/* KnownError */.E({ message: 'The files of this revision are too large to read.' });
+        if (batches.length === 0 || room < size) {
+            batches.push([]);
+            room = objects_limits.batch;
+        }
+        batches.at(-1)?.push(id);
+        room -= size;
+    }
+    return batches;
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/document/module/modules/resolution/lockfiles.js
+var lockfiles = __webpack_require__(61037);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/project/workspace.js + 1 modules
+var project_workspace = __webpack_require__(55610);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/project/workspace-folders.js + 1 modules
+var workspace_folders = __webpack_require__(52339);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/view.js
+
+
+/** No system follows more symlinks in one path. */
+const maxLinks = 40;
+/** The siblings that are fetched along with a file, because they are often read next. `size` is in bytes. */
+const neighbour = /\.(?:[cm]?[jt]sx?|json|vrl)$/;
+const neighbours = { most: 200, size: 64 * 1024 };
+const pointerMark = 'version https://git-lfs.github.com/spec/v1\n';
+/**
+ * The part of a revision that is cached. A file that is not cached is recorded as wanted and looks absent: the caller
+ * has to fetch it and read again. Paths are POSIX, relative to the root of the repository, which is `.`.
+ */
+class View {
+    /** The objects to fetch, each with its largest size in bytes. */
+    wanted = new Map();
+    /** How many reads missed the cache. */
+    misses = 0;
+    /** The files whose content the repository does not have. */
+    lost = new Set();
+    /** The files that are Git LFS pointers: git does not have their content. */
+    pointers = new Set();
+    #root;
+    #objects;
+    constructor(root, objects) {
+        this.#root = root;
+        this.#objects = objects;
+    }
+    /** Reads a file that is inside the folder `within` after following symlinks; `limit` is in bytes. */
+    read(path, within = '.', limit = bounds/* bounds */.O.length) {
+        const found = this.find(path);
+        if (found === undefined)
+            return { refusal: 'absent' };
+        if (found.is === 'outside')
+            return { refusal: 'outside' };
+        if (found.is === 'folder')
+            return { refusal: 'not-a-file' };
+        const folder = this.find(within);
+        const isInside = folder?.is === 'folder' && (folder.path === '' || found.path.startsWith(`${folder.path}/`));
+        if (!isInside)
+            return { refusal: 'outside' };
+        return this.#content(found.leaf, path, limit) ?? this.#absentYet(found.among);
+    }
+    /** Resolves a path; undefined if nothing is there. */
+    find(path) {
+        const steps = external_node_path_.posix.normalize(path).split('/').reverse();
+        const way = [];
+        const here = () => way.at(-1)?.folder ?? this.#root;
+        const pathTo = (name) => [...way.map((step) => step.name), ...(name === undefined ? [] : [name])].join('/');
+        let links = maxLinks;
+        for (let name = steps.pop(); name !== undefined; name = steps.pop()) {
+            if (name === '' || name === '.')
+                continue;
+            if (name === '..') {
+                if (way.pop() === undefined)
+                    return { is: 'outside' };
+                continue;
+            }
+            const node = here().entries.get(name);
+            if (node === undefined)
+                return undefined;
+            if (node.kind === 'submodule')
+                return { is: 'outside' };
+            if (node.kind === 'folder')
+                way.push({ name, folder: node });
+            else if (node.kind === 'file') {
+                return steps.length > 0 ? undefined : { is: 'file', leaf: node, path: pathTo(name), among: here() };
+            }
+            else {
+                const target = this.#target(node, pathTo(name));
+                links -= 1;
+                if (target === undefined || links < 0)
+                    return undefined;
+                if (external_node_path_.posix.isAbsolute(target))
+                    return { is: 'outside' };
+                steps.push(...target.split('/').reverse());
+            }
+        }
+        return { is: 'folder', folder: here(), path: pathTo() };
+    }
+    #target(link, path) {
+        const read = this.#content(link, path, 4096);
+        return read !== undefined && 'bytes' in read ? read.bytes.toString('utf8') : undefined;
+    }
+    /** Returns undefined for content that has to be fetched. */
+    #content({ id, kind }, path, limit) {
+        const known = this.#objects.about(id);
+        if (known === 'lost') {
+            this.lost.add(path);
+            return { refusal: 'absent' };
+        }
+        if (known !== undefined && known.size > limit)
+            return { refusal: 'too-large' };
+        const { bytes } = known ?? {};
+        if (bytes === undefined) {
+            this.misses += 1;
+            this.wanted.set(id, Math.max(limit, this.wanted.get(id) ?? 0));
+            return undefined;
+        }
+        if (kind === 'file' && isPointer(bytes))
+            this.pointers.add(path);
+        return { bytes };
+    }
+    /** Also marks the siblings as wanted: code imports its siblings, and one batch is faster than one fetch each. */
+    #absentYet(among) {
+        let left = neighbours.most;
+        for (const [name, node] of among.entries) {
+            if (left === 0)
+                break;
+            if (node.kind !== 'file' || !neighbour.test(name) || this.#objects.about(node.id) !== undefined)
+                continue;
+            if (!this.wanted.has(node.id))
+                this.wanted.set(node.id, neighbours.size);
+            left -= 1;
+        }
+        return { refusal: 'absent' };
+    }
+}
+/** A pointer file is only a few lines long. */
+const isPointer = (bytes) => bytes.length < 1024 && bytes.subarray(0, pointerMark.length).toString('latin1') === pointerMark;
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/snapshot.js
+
+
+
+
+
+
+
+/**
+ * The largest number of fetches for one piece of work. Each follows imports or links one step further, beyond the
+ * folders that were prefetched.
+ */
+const maxRounds = 40;
+/** The largest number of files that are prefetched from a definition's folder, and the largest size of each in bytes. */
+const prefetched = { most: 400, size: 128 * 1024 };
+const prefetchedName = /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg)$/;
+/** Files that are looked up in every folder above a definition. */
+const parentFiles = ['package.json', 'tsconfig.json', 'jsconfig.json', '.gitignore'];
+/** A revision whose files are fetched on demand. */
+class Snapshot {
+    listing;
+    #objects;
+    /** The workspaces that were read, by their root folders. */
+    #workspaces = new Map();
+    #workspaceBudget = { steps: workspace_folders/* maxRunSteps */.b };
+    constructor(listing, objects) {
+        this.listing = listing;
+        this.#objects = objects;
+    }
+    /**
+     * Repeats work until everything that it reads is cached: only then it has seen the whole content. `file` is the
+     * display name.
+     * @throws KnownError for content that the repository does not have.
+     */
+    async settled(file, work) {
+        const release = this.#objects.hold();
+        try {
+            for (let round = 0; round < maxRounds; round++) {
+                const view = this.#view();
+                const made = await attempt(() => work(view));
+                checkComplete(view, file);
+                if (view.misses > 0)
+                    await this.#objects.fetch(view.wanted);
+                else if ('error' in made)
+                    throw made.error;
+                else
+                    return made.value;
+            }
+        }
+        finally {
+            release();
+        }
+        throw new known_error/* KnownError */.E({
+            message: `\`${file}\` cannot be read: its imports or links lead through too many folders.`,
+        });
+    }
+    /** Fetches at once most of the files that reading the manifests will need. */
+    async prefetch(manifests) {
+        this.#objects.trim();
+        const view = this.#view();
+        const wanted = new Map();
+        for (const { path, kind } of manifests) {
+            view.read(path);
+            if (kind === 'text')
+                continue;
+            const found = view.find(external_node_path_.posix.dirname(path));
+            if (found?.is === 'folder')
+                for (const id of usualIn(found.folder))
+                    wanted.set(id, prefetched.size);
+            for (const folder of foldersAbove(path))
+                for (const name of parentFiles)
+                    view.read(external_node_path_.posix.join(folder, name));
+        }
+        await this.#objects.fetch(new Map([...wanted, ...view.wanted]));
+    }
+    /** Returns the package workspace of the revision whose root is the folder `root`. */
+    workspace(view, root) {
+        const known = this.#workspaces.get(root);
+        if (known !== undefined)
+            return known;
+        const before = view.misses;
+        const files = {
+            read(path) {
+                const read = view.read(external_node_path_.posix.join(root, path));
+                return 'bytes' in read ? read.bytes.toString('utf8') : undefined;
+            },
+            folders: (path) => foldersIn(view, external_node_path_.posix.join(root, path)),
+        };
+        const workspace = (0,project_workspace/* workspaceOf */.B3)(files, this.#workspaceBudget);
+        // Reads everything at once: each later miss would cost a round of its own.
+        workspace.packages();
+        for (const { file, linked } of lockfiles/* lockfiles */.zj)
+            if (linked)
+                view.read(external_node_path_.posix.join(root, file));
+        if (view.misses === before)
+            this.#workspaces.set(root, workspace);
+        return workspace;
+    }
+    #view() {
+        return new View(this.listing.root, this.#objects);
+    }
+}
+/** Captures an error: work that has not seen everything may fail for that reason alone. */
+async function attempt(work) {
+    try {
+        return { value: await work() };
+    }
+    catch (error) {
+        return { error };
+    }
+}
+function checkComplete({ lost, pointers }, file) {
+    const [missing] = lost;
+    if (missing !== undefined) {
+        throw new known_error/* KnownError */.E({
+            message: `\`${file}\` cannot be read: this clone lacks the content of \`${missing}\`.`,
+            hint: 'In a partial clone, fetch it: `git fetch --refetch --no-filter`.',
+        });
+    }
+    const [pointer] = pointers;
+    if (pointer !== undefined) {
+        const hint = 'Check the revision out, and let Git LFS fetch the file.';
+        const message = `\`${file}\` cannot be read: the content of \`${pointer}\` is in Git LFS, and not in the revision.`;
+        throw new known_error/* KnownError */.E({ message, hint });
+    }
+}
+/** Returns the ids of the files in a folder that a definition may read. */
+function usualIn(folder) {
+    const ids = [];
+    const open = [folder];
+    for (let inside = open.shift(); inside !== undefined && ids.length < prefetched.most; inside = open.shift()) {
+        for (const [name, node] of inside.entries) {
+            if (node.kind === 'folder' && !find_names/* skippedFolders */.cT.has(name))
+                open.push(node);
+            if (node.kind === 'file' && prefetchedName.test(name))
+                ids.push(node.id);
+        }
+    }
+    return ids.slice(0, prefetched.most);
+}
+function foldersAbove(path) {
+    const folders = [];
+    for (let at = external_node_path_.posix.dirname(path);; at = external_node_path_.posix.dirname(at)) {
+        folders.push(at);
+        if (at === '.')
+            return folders;
+    }
+}
+function foldersIn(view, path) {
+    const found = view.find(path);
+    if (found?.is !== 'folder')
+        return [];
+    const names = [...found.folder.entries].filter(([, { kind }]) => kind === 'folder');
+    return names.map(([name]) => name).sort();
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/tree/revisions.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The number of manifests that are fetched at once. */
+const batchSize = 50;
+/** The revisions of the repository around a folder. Each is listed once; all share the cached file contents. */
+class Revisions {
+    #cwd;
+    #repository;
+    /** The working directory, relative to the root of the repository. */
+    #here;
+    #git;
+    #objects;
+    #snapshots = new Map();
+    constructor(cwd, repository, git) {
+        this.#cwd = cwd;
+        this.#repository = repository;
+        this.#here = (0,external_node_path_.relative)(repository.root, (0,entries/* realPath */.Ye)(cwd) ?? cwd)
+            .split(external_node_path_.sep)
+            .join('/');
+        this.#git = git;
+        this.#objects = new Objects(git);
+    }
+    /** @throws KnownError outside a repository, and if git is not installed or the repository cannot be made harmless. */
+    static async around(cwd) {
+        const repository = (0,git_repository/* repositoryAt */.u)(cwd);
+        if (repository === undefined)
+            throw new known_error/* KnownError */.E({ message: 'This folder is not in a git repository.' });
+        return new Revisions(cwd, repository, await (0,run/* openGit */.zY)(repository));
+    }
+    /**
+     * Yields the manifests that `git:REV:PATH` names, in the order of a search on disk.
+     * @throws KnownError for an unknown revision, for a path that is not in it, and if there is no manifest at the path.
+     */
+    async *sources(target, { isIgnored, onError }) {
+        const reference = (0,tree_reference/* parseReference */.F)(target, this.#here);
+        const snapshot = await this.#snapshotOf(reference.revision);
+        const name = (path) => (0,tree_reference/* referenceText */.n)(path, reference);
+        const find = () => snapshot.settled(target, (view) => manifestsAt(reference, this.#here, view));
+        const { paths, isSearched } = await find();
+        const unnameable = unnameableIn(snapshot.listing.unnameable, reference.path);
+        for (const path of unnameable) {
+            onError(new known_error/* KnownError */.E({ message: `\`${name(path)}\` cannot be read: it has a name that is not UTF-8.` }));
+        }
+        let isSilent = unnameable.length === 0;
+        for (const source of this.#sourcesOf(paths.map((path) => manifestIn(path, snapshot, name)))) {
+            try {
+                if (isSearched && (await isIgnored?.(source.path)))
+                    continue;
+            }
+            catch (error) {
+                onError(error);
+                isSilent = false;
+                continue;
+            }
+            isSilent = false;
+            yield source;
+        }
+        if (isSilent)
+            throwNotFound(reference);
+    }
+    /** The first manifest of each group that is opened fetches for the others, too. */
+    #sourcesOf(manifests) {
+        const prefetched = new Set();
+        return manifests.map((manifest, at) => this.#sourceOf(manifest, async () => {
+            if (prefetched.has(manifest))
+                return;
+            const next = manifests.slice(at, at + batchSize);
+            for (const one of next)
+                prefetched.add(one);
+            await manifest.snapshot.prefetch(next);
+        }));
+    }
+    #sourceOf(manifest, prefetch) {
+        const { path, kind, name } = manifest;
+        // The path is spelled as the caller spells paths, also if it reaches the repository through a symlink.
+        const real = (0,entries/* realPath */.Ye)(this.#cwd) ?? this.#cwd;
+        return {
+            file: name(path),
+            path: (0,external_node_path_.resolve)(this.#cwd, (0,external_node_path_.relative)(real, (0,external_node_path_.resolve)(this.#repository.root, path))),
+            kind,
+            elsewhere: {
+                async open() {
+                    await prefetch();
+                    return openCommitted(manifest);
+                },
+                beside: (file, limit) => readBeside(manifest, file, limit),
+            },
+        };
+    }
+    async #snapshotOf(revision) {
+        const commit = await (0,git_revision/* commitOf */.D3)(revision, this.#git);
+        const snapshot = this.#snapshots.get(commit) ?? this.#list(commit, revision);
+        this.#snapshots.set(commit, snapshot);
+        return snapshot;
+    }
+    async #list(commit, revision) {
+        const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+        const hint = 'In a partial clone, fetch what is missing: `git fetch --refetch --no-filter`.';
+        const output = await (0,run/* bytesOrThrow */.R9)(this.#git, { args }, `git cannot list the files of the revision \`${revision}\``, hint);
+        if (this.#git.isPartial)
+            this.#objects.lose(await this.#lostIn(commit, revision));
+        return new Snapshot(listingOf(output), this.#objects);
+    }
+    async #lostIn(commit, revision) {
+        const args = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', commit];
+        const output = await (0,run/* runOrThrow */.nf)(this.#git, args, `git cannot list the objects of the revision \`${revision}\``);
+        return [...output.matchAll(/^\?([0-9a-f]+)$/gm)].map(([, id = '']) => id);
+    }
+}
+const manifestIn = (path, snapshot, name) => ({
+    snapshot,
+    path: external_node_path_.posix.normalize(path),
+    kind: (0,find_names/* isModule */.FS)(path) ? 'module' : 'text',
+    name,
+});
+
+
+/***/ })
+
+};

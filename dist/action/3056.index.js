@@ -1,1 +1,160 @@
-export const id=3056,ids=[3056],modules={93056:((D,h,a)=>{a.d(h,{globOf:()=>P});var w=a(14006),f=a(70265),u=a(61278),m=a(17376),c=a(27268);const l=1e6,p=1e4,E=60;function P(i,g=(0,m.y)()){const n=i.length>E?`${i.slice(0,E)}…`:i,e=s=>new u.E({message:`The glob \`${n}\` ${s}.`,hint:"Write a simpler one, or several."});if(i==="")throw new u.E({message:"A glob is empty and matches no file."});const t=(0,f.C)(()=>(0,c.EY)(w.makeRe(i,{dot:!0}).source));if(t===void 0)throw e("is too long, nests too deep, or has invalid syntax");return s=>{if(s==="")return!1;if(s===i)return!0;const o=Math.min(l,p+Math.max(0,g.steps)),_={steps:o};try{return(0,c.PD)(t,s,_)}catch(r){throw r instanceof c.zf||r instanceof RangeError?e("takes too many steps"):r}finally{g.steps-=Math.max(0,o-_.steps-p)}}}}),27268:((D,h,a)=>{a.d(h,{EY:()=>u,PD:()=>m,zf:()=>f});var w=a(56161);class f extends Error{}const u=n=>new w.RegExpParser().parsePattern(n);function m(n,e,t,s=!1){const o=new Set(Array.from({length:e.length+1},(_,r)=>r));return c(n.alternatives,o,{text:e,budget:t,flags:s?"si":"s"}).size>0}function c(n,e,t){const s=new Set;for(const{elements:o}of n)for(const _ of o.reduce((r,d)=>l(d,r,t),e))s.add(_);return s}function l(n,e,t){if(t.budget.steps-=1+e.size,t.budget.steps<0)throw new f;if(e.size===0)return e;switch(n.type){case"Group":case"CapturingGroup":return c(n.alternatives,e,t);case"Quantifier":return p(n,e,t);case"Assertion":return new Set([...e].filter(s=>E(n,s,t)));case"Character":case"CharacterSet":case"CharacterClass":return P(g(n,t.flags),e,t);default:throw new f}}function p({element:n,min:e,max:t},s,o){const _=new Set(e===0?s:[]);let r=s;for(let d=1;d<=t&&r.size>0;d++){const O=l(n,r,o);if(r=d<e?O:new Set([...O].filter(M=>!_.has(M))),d>=e)for(const M of r)_.add(M)}return _}function E(n,e,t){if(n.kind==="start")return e===0;if(n.kind==="end")return e===t.text.length;if(n.kind!=="lookahead")throw new f;return c(n.alternatives,new Set([e]),t).size>0!==n.negate}function P(n,e,{text:t}){const s=new Set;for(const o of e)o<t.length&&n.test(t.charAt(o))&&s.add(o+1);return s}const i={s:new Map,si:new Map};function g({raw:n},e){const t=i[e].get(n)??new RegExp(`^${n}$`,e);return i[e].set(n,t),t}})};
+export const id = 3056;
+export const ids = [3056];
+export const modules = {
+
+/***/ 93056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   globOf: () => (/* binding */ globOf)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
+/* harmony import */ var _data_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70265);
+/* harmony import */ var _engine_known_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61278);
+/* harmony import */ var _glob_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17376);
+/* harmony import */ var _pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
+
+
+
+
+
+/** The limit for one match: a path has at most 4 KB, and a glob that people write has at most a hundred parts. */
+const maxSteps = 1_000_000;
+/** Steps per match that do not count against the shared budget, because the number of manifests is unlimited. */
+const usualSteps = 10_000;
+const maxShownLength = 60;
+/**
+ * Compiles a glob with picomatch's syntax. The author of the glob or of the file names may be hostile: matching is
+ * bounded by steps and does not use the engine's regular expressions, which some globs keep busy forever. Globs that
+ * share a budget are bounded by it in total.
+ * @throws KnownError if the glob is invalid.
+ */
+function globOf(text, shared = (0,_glob_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .globBudget */ .y)()) {
+    const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
+    const refuse = (what) => new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });
+    if (text === '')
+        throw new _engine_known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E({ message: 'A glob is empty and matches no file.' });
+    // Whatever a hostile glob does to the parser, it is invalid then.
+    const pattern = (0,_data_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => (0,_pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)(picomatch__WEBPACK_IMPORTED_MODULE_4__.makeRe(text, { dot: true }).source));
+    if (pattern === undefined)
+        throw refuse('is too long, nests too deep, or has invalid syntax');
+    return (path) => {
+        if (path === '')
+            return false;
+        if (path === text)
+            return true;
+        const stepLimit = Math.min(maxSteps, usualSteps + Math.max(0, shared.steps));
+        const budget = { steps: stepLimit };
+        try {
+            return (0,_pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .testInSteps */ .PD)(pattern, path, budget);
+        }
+        catch (error) {
+            if (error instanceof _pattern_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .TooManySteps */ .zf || error instanceof RangeError)
+                throw refuse('takes too many steps');
+            throw error;
+        }
+        finally {
+            shared.steps -= Math.max(0, stepLimit - budget.steps - usualSteps);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 27268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ parsePattern),
+/* harmony export */   PD: () => (/* binding */ testInSteps),
+/* harmony export */   zf: () => (/* binding */ TooManySteps)
+/* harmony export */ });
+/* harmony import */ var _node_modules_eslint_community_regexpp_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56161);
+
+/** Matching a pattern exceeded its step budget. */
+class TooManySteps extends Error {
+}
+/** @throws Error if it is not a valid regular expression. */
+const parsePattern = (source) => new _node_modules_eslint_community_regexpp_index_js__WEBPACK_IMPORTED_MODULE_0__.RegExpParser().parsePattern(source);
+/**
+ * Returns whether a regular expression matches anywhere in a text. Instead of backtracking, it simulates all positions
+ * at once: each part maps a set of start positions to a set of end positions, so the steps grow with the lengths and
+ * not with the number of ways to match.
+ * @throws TooManySteps if the budget is exceeded, counting each part at each position.
+ */
+function testInSteps(pattern, text, budget, ignoreCase = false) {
+    const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
+    return endsOfAlternatives(pattern.alternatives, starts, { text, budget, flags: ignoreCase ? 'si' : 's' }).size > 0;
+}
+function endsOfAlternatives(alternatives, starts, search) {
+    const ends = new Set();
+    for (const { elements } of alternatives) {
+        for (const end of elements.reduce((at, element) => endsOfElement(element, at, search), starts))
+            ends.add(end);
+    }
+    return ends;
+}
+function endsOfElement(element, starts, search) {
+    search.budget.steps -= 1 + starts.size;
+    if (search.budget.steps < 0)
+        throw new TooManySteps();
+    if (starts.size === 0)
+        return starts;
+    switch (element.type) {
+        case 'Group':
+        case 'CapturingGroup':
+            return endsOfAlternatives(element.alternatives, starts, search);
+        case 'Quantifier':
+            return endsOfQuantifier(element, starts, search);
+        case 'Assertion':
+            return new Set([...starts].filter((at) => assertionHolds(element, at, search)));
+        case 'Character':
+        case 'CharacterSet':
+        case 'CharacterClass':
+            return endsOfCharacter(characterPattern(element, search.flags), starts, search);
+        default:
+            throw new TooManySteps();
+    }
+}
+function endsOfQuantifier({ element, min, max }, starts, search) {
+    const ends = new Set(min === 0 ? starts : []);
+    let current = starts;
+    for (let times = 1; times <= max && current.size > 0; times++) {
+        const reached = endsOfElement(element, current, search);
+        // A position that was reached before leads nowhere new.
+        current = times < min ? reached : new Set([...reached].filter((end) => !ends.has(end)));
+        if (times >= min)
+            for (const end of current)
+                ends.add(end);
+    }
+    return ends;
+}
+function assertionHolds(assertion, at, search) {
+    if (assertion.kind === 'start')
+        return at === 0;
+    if (assertion.kind === 'end')
+        return at === search.text.length;
+    if (assertion.kind !== 'lookahead')
+        throw new TooManySteps();
+    return endsOfAlternatives(assertion.alternatives, new Set([at]), search).size > 0 !== assertion.negate;
+}
+function endsOfCharacter(fits, starts, { text }) {
+    const ends = new Set();
+    for (const at of starts)
+        if (at < text.length && fits.test(text.charAt(at)))
+            ends.add(at + 1);
+    return ends;
+}
+const characterPatterns = { s: new Map(), si: new Map() };
+/** Returns an expression for a single character, whose match is a single step. */
+function characterPattern({ raw }, flags) {
+    const known = characterPatterns[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
+    characterPatterns[flags].set(raw, known);
+    return known;
+}
+
+
+/***/ })
+
+};

@@ -1,1 +1,120 @@
-export const id=3257,ids=[3257],modules={51866:((p,v,r)=>{const c=r(7163),_=r(96782),u=r(16599),d=(o,m)=>{o=new _(o,m);let n=new c("0.0.0");if(o.test(n)||(n=new c("0.0.0-0"),o.test(n)))return n;n=null;for(let a=0;a<o.set.length;++a){const l=o.set[a];let t=null;l.forEach(s=>{const e=new c(s.semver.version);switch(s.operator){case">":e.prerelease.length===0?e.patch++:e.prerelease.push(0),e.raw=e.format();case"":case">=":(!t||u(e,t))&&(t=e);break;case"<":case"<=":break;default:throw new Error(`Unexpected operation: ${s.operator}`)}}),t&&(!n||u(n,t))&&(n=t)}return n&&o.test(n)?n:null};p.exports=d}),23257:((p,v,r)=>{r.d(v,{versionInRange:()=>m});var c=r(68011),_=r(51866),u=r(64737);const d=200,o="999999.0.0";function m(l,t){const s=l.length>d?null:u(l);if(s===null)return;const e=s.split("||");if(c(o,s)&&!a(n(e),t))return t;for(let i=t[0];i>=0;i-=1){const f=n(e.map(E=>`${E} >=${i}.0.0 <${i+1}.0.0-0`));if(f!==void 0)return f}return n(e)}function n(l){const t=l.map(e=>_(e)).filter(e=>e!==null),[s]=t.sort((e,i)=>e.compare(i));return s&&[s.major,s.minor,s.patch]}const a=([l,t,s]=[0,0,0],[e,i,f])=>(l-e||t-i||s-f)>0})};
+export const id = 3257;
+export const ids = [3257];
+export const modules = {
+
+/***/ 51866:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const SemVer = __webpack_require__(7163)
+const Range = __webpack_require__(96782)
+const gt = __webpack_require__(16599)
+
+const minVersion = (range, loose) => {
+  range = new Range(range, loose)
+
+  let minver = new SemVer('0.0.0')
+  if (range.test(minver)) {
+    return minver
+  }
+
+  minver = new SemVer('0.0.0-0')
+  if (range.test(minver)) {
+    return minver
+  }
+
+  minver = null
+  for (let i = 0; i < range.set.length; ++i) {
+    const comparators = range.set[i]
+
+    let setMin = null
+    comparators.forEach((comparator) => {
+      // Clone to avoid manipulating the comparator's semver object.
+      const compver = new SemVer(comparator.semver.version)
+      switch (comparator.operator) {
+        case '>':
+          if (compver.prerelease.length === 0) {
+            compver.patch++
+          } else {
+            compver.prerelease.push(0)
+          }
+          compver.raw = compver.format()
+          /* fallthrough */
+        case '':
+        case '>=':
+          if (!setMin || gt(compver, setMin)) {
+            setMin = compver
+          }
+          break
+        case '<':
+        case '<=':
+          /* Ignore maximum versions */
+          break
+        /* istanbul ignore next */
+        default:
+          throw new Error(`Unexpected operation: ${comparator.operator}`)
+      }
+    })
+    if (setMin && (!minver || gt(minver, setMin))) {
+      minver = setMin
+    }
+  }
+
+  if (minver && range.test(minver)) {
+    return minver
+  }
+
+  return null
+}
+module.exports = minVersion
+
+
+/***/ }),
+
+/***/ 23257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   versionInRange: () => (/* binding */ versionInRange)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
+/* harmony import */ var semver_ranges_min_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51866);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64737);
+
+
+
+/** A range of realistic length is shorter. */
+const longest = 200;
+/** A version that no range with an upper bound allows. */
+const unboundedVersion = '999999.0.0';
+/**
+ * Returns the version that a range in a `package.json` stands for: the lowest of the latest major version that it allows.
+ * `newest` is the latest version that exists. Undefined for anything that is not a range, such as a tag or a URL.
+ */
+function versionInRange(range, newest) {
+    const valid = range.length > longest ? null : semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(range);
+    if (valid === null)
+        return undefined;
+    const all = valid.split('||');
+    if (semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(unboundedVersion, valid) && !isAfter(leastIn(all), newest))
+        return newest;
+    for (let major = newest[0]; major >= 0; major -= 1) {
+        const found = leastIn(all.map((part) => `${part} >=${major}.0.0 <${major + 1}.0.0-0`));
+        if (found !== undefined)
+            return found;
+    }
+    return leastIn(all);
+}
+/** Returns the lowest version that any of the ranges allows. */
+function leastIn(ranges) {
+    const all = ranges.map((range) => semver_ranges_min_version_js__WEBPACK_IMPORTED_MODULE_1__(range)).filter((least) => least !== null);
+    const [least] = all.sort((one, other) => one.compare(other));
+    return least && [least.major, least.minor, least.patch];
+}
+const isAfter = ([major, minor, patch] = [0, 0, 0], [otherMajor, otherMinor, otherPatch]) => (major - otherMajor || minor - otherMinor || patch - otherPatch) > 0;
+
+
+/***/ })
+
+};

@@ -1,15 +1,673 @@
-export const id=383,ids=[383],modules={85686:((S,$,l)=>{l.d($,{z:()=>ot});var m=l(55408),g=l(96963),x=l(44281);const a=32,b=/(?:-(?=\d))?[A-Za-z0-9_$/][\w$./-]*(?: [\w$./-]+)*/y,y=/[A-Za-z0-9_$/][^\s:#]*(?: [^\s:#]+)*/y,w=/"((?:[^"\\\r\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y,h=/'((?:[^'\r\n]|'')*)'(?!')/y;function d(s,t){const n=s[t]==='"',e=(0,g.pF)(n?w:h,s,t);if(e===void 0)return;const[i,o=""]=e,r=n?"double":"single";return C(t,t+i.length,k(o,r),r)}function k(s,t){return t==="single"?s.replaceAll("''","'"):s.includes("\\")?JSON.parse(`"${s}"`):s}function N(s,t,n=!1){const e=s[t];if(e==='"'||e==="'"){const o=d(s,t);return o&&I(String(o.value),o.style,t,o.end)}const i=(0,g.FD)(n?b:y,s,t);return i===void 0?void 0:I(s.slice(t,i),"plain",t,i)}const Q=1e3,I=(s,t,n,e)=>e-n>Q?void 0:{name:s,style:t,start:n,end:e};function R(s,t){const n=(0,g.FD)(b,s,t);return n===void 0?void 0:L(t,n,s.slice(t,n))}const Y=/^(?:[\w./$(^~+=;\\\u00a1-\uffff]|-[\w.])/,B=(s,t=!0)=>(!t||Y.test(s))&&!s.includes(": ")&&!s.endsWith(":");function T({text:s,at:t,end:n}){const e=s.slice(t,n).indexOf(" #");return D(s,e<0?n:t+e)}const U=s=>s.slice(0,D(s,s.length));function D(s,t){let n=t;for(;s.charCodeAt(n-1)===a;)n-=1;return n}function L(s,t,n){const e=(0,x._)(n);return typeof e=="number"&&!Number.isFinite(e)?void 0:C(s,t,e,"plain")}const C=(s,t,n,e)=>({kind:"scalar",start:s,end:t,value:n,style:e,tagged:!1}),W=4,j=/([|>])(-?) *$/y;function J(s,t){const{text:n,at:e,end:i}=s;j.lastIndex=0;const[,o,r]=j.exec(n.slice(e,i))??[],c=o===void 0?void 0:Z(n,s.next,t);if(c===void 0)return;const f=o==="|"?c.lines.join(`
-`):G(c.lines);return s.tokens+=W,s.open(c.next),C(e,c.end,r==="-"?f:`${f}
-`,o==="|"?"literal":"folded")}function Z(s,t,n){const e=[];let i=-1,o=0,[r,c]=[t,t];for(let u=t;u<s.length&&e.length<m.O.lexemes;){const A=s.indexOf(`
-`,u),O=A<0?s.length:A+1,v=s.slice(u,A<0?s.length:A).replace(/\r$/,""),p=v.search(/[^ ]/);if(p<0)e.push(v);else{if(i<0&&(i=p),p<i||p<=n)break;e.push(v),o=e.length,r=u+v.length,c=O}u=O}return i>n&&e.length<m.O.lexemes&&e.every(u=>u.length<=i||/[^ ]/.test(u))&&o>0?{lines:e.slice(0,o).map(u=>u.slice(i)),end:r,next:c}:void 0}function G(s){const t=s.findIndex(o=>o!=="");let n=`
-`.repeat(t),e="",i=!1;for(const o of s.slice(t))o===""?(e===`
-`&&(n+=`
-`),e=`
-`):o.startsWith(" ")?(n+=(e===""||i||e===" "?e.replace(" ",`
-`):`
+export const id = 383;
+export const ids = [383];
+export const modules = {
 
-`)+o,e=`
-`,i=!0):(n+=e+o,e=" ",i=!1);return n}const P={value:7,name:4};class M{#t;#n;at;tokens=0;constructor(t,n,e){this.#t=t,this.#n=e,this.at=n}read(t){if(this.tokens+=P.value,this.tokens>m.O.lexemes)return;const n=this.#t[this.at];if(n==="["||n==="{")return t>z?void 0:this.#e(n==="{",t);const i=n==='"'||n==="'"?d(this.#t,this.at):R(this.#t,this.at);if(i!==void 0)return this.at=i.end,this.#n.scalar(i)}#e(t,n){const e=this.at,i=t?"}":"]",o=t?this.#n.mapping():this.#n.list();this.#s(1);for(let r=!0;this.#t[this.at]!==i;r=!1){if(!r){if(this.#t[this.at]!==",")return;this.#n.comma(o,this.at),this.#s(1)}if(!(t?this.#o(o,n):this.#i(o,n)))return;this.#s(0)}return this.at+=1,this.#n.collection(o,{start:e,end:this.at})}#i(t,n){const e=this.read(n+1);return e===void 0?!1:(this.#n.item(t,e),!0)}#o(t,n){const e=N(this.#t,this.at,!0);if(e===void 0||!this.#t.startsWith(": ",e.end))return!1;this.tokens+=P.name;const i=e.end+1;this.at=i,this.#s(0);const o=this.read(n+1);return o!==void 0&&this.#n.property(t,e,o,i)}#s(t){for(this.at+=t;this.#t[this.at]===" ";)this.at+=1}}const z=100,V=32,E=35,H=13;class K{text;comments=[];at=0;end=0;column=-1;isClear=!0;count=0;tokens=0;#t=0;constructor(t){this.text=t,this.open(0)}open(t){const{text:n}=this;for(let e=t;this.isClear&&e<n.length;e=this.#t){this.count+=1,this.isClear=this.tokens<m.O.lexemes,this.#i(e);const i=this.behindSpaces(e);if(this.at=i,this.column=i-e,this.tokens+=i>e?2:1,!(i>=this.end)){if(n.charCodeAt(i)!==E)return;this.#e(i)}}this.column=-1}goTo(t){for(;this.#t<=t&&this.#t<this.text.length;)this.#i(this.#t)}finish(t){t<this.end&&this.#n(t),this.open(this.#t)}#n(t){const n=this.behindSpaces(t);n>t&&(this.tokens+=1),!(n>=this.end)&&(n>t&&this.text.charCodeAt(n)===E?this.#e(n):this.giveUp())}advance(t){this.column+=t-this.at,this.at=t}giveUp(){this.isClear=!1,this.column=-1}isIn(t){return this.isClear&&this.column===t}behindSpaces(t){const{text:n}=this;let e=t;for(;n.charCodeAt(e)===V;)e+=1;return e}get next(){return this.#t}#e(t){this.tokens+=1,this.comments.push({start:t,end:this.end,text:this.text.slice(t+1,this.end)})}#i(t){const n=this.text.indexOf(`
-`,t),e=n<0?this.text.length:n;this.#t=n<0?e:e+1,this.end=n>0&&this.text.charCodeAt(n-1)===H?e-1:e}}function X(s,t){const{at:n,comments:e}=s;let i=T(s),o=s.text.slice(n,i);if(!B(o))return;const r=e.length;let c=s.count;for(s.finish(i);s.isClear&&s.column>t;){if(e.length>r)return;const f=s.count-c;c=s.count,i=T(s);const u=s.text.slice(s.at,i);if(!B(u,!1))return;o+=(f===1?" ":`
-`.repeat(f-1))+u,s.finish(i)}return L(n,i,o)}const q=/"((?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y,_=/'((?:[^']|'')*)'(?!')/y;function tt(s,t){const{text:n,at:e}=s,i=d(n,e)??nt(n,e,t);if(i!==void 0)return s.goTo(i.end),s.finish(i.end),i}function nt(s,t,n){const e=s[t]==='"'?"double":"single",[i,o=""]=(0,g.pF)(e==="double"?q:_,s,t)??[];if(i===void 0)return;const[r="",...c]=o.split(/\r?\n/);let f=k(U(r),e),u=0;for(const[A,O]of c.entries()){u+=1;const v=A===c.length-1,p=O.search(/[^ ]/);if(!(p<0&&!v)){if((p<0?O.length:p)<=n)return;f+=(u===1?" ":`
-`.repeat(u-1))+k(et(O,p,v),e),u=0}}return C(t,t+i.length,f,e)}function et(s,t,n){return t<0?"":n?s.slice(t):U(s.slice(t))}const F={name:3,dash:1,scalar:2,blanks:1},st=4,it=/[^\n\r -~\xa0-\u2027\u202a-\ufefe\uff00-\uffff]|\r(?!\n)/;class ot{#t;#n;constructor(t,n){this.#t=new K(t),this.#n=n}get comments(){return this.#t.comments}root(){const t=this.#t;if(it.test(t.text)||(t.column===0&&t.text.slice(t.at,t.end)==="---"&&t.open(t.next),t.column<0))return;const n=this.#e(1),e=t.tokens<m.O.lexemes-st;return t.isClear&&t.column<0&&e?n:void 0}#e(t){return t>z&&this.#t.giveUp(),this.#r()?this.#o(t):this.#i(t)}#i(t){const n=this.#t,e=this.#n,{text:i,column:o}=n,r=e.mapping();for(;n.isIn(o);){const c=N(i,n.at);if(c===void 0||!this.#c(":",c.end))break;n.tokens+=F.name;const f=c.end+1,u=this.#s(f,o,t,!0);e.property(r,c,u,f)||n.giveUp()}return e.collection(r)}#o(t){const n=this.#t,e=this.#n,{column:i}=n,o=e.list();for(;n.isIn(i)&&this.#r();){n.tokens+=F.dash;const r=n.at+1;e.item(o,this.#s(r,i,t,!1),r)}return e.collection(o)}#s(t,n,e,i){const o=this.#t,r=o.behindSpaces(t);if(r>=o.end||o.text[r]==="#")return o.finish(t),o.column>n?this.#e(e+1):i&&o.isIn(n)&&this.#r()?this.#o(e+1):this.#l(t);if(o.tokens+=F.blanks,o.advance(r),!i&&this.#h())return this.#e(e+1);const c=this.#a(n,e);return c===void 0?this.#d():c}#a(t,n){const e=this.#t,i=e.text[e.at];if(i==="["||i==="{")return this.#u(n);const o=i==="|"||i===">";o||(e.tokens+=F.scalar);const f=(o?J:i==='"'||i==="'"?tt:X)(e,t);return f&&this.#n.scalar(f)}#u(t){const n=new M(this.#t.text,this.#t.at,this.#n),e=n.read(t+1);return this.#t.tokens+=n.tokens,e!==void 0&&this.#t.finish(n.at),e}#d(){return this.#t.giveUp(),this.#l(this.#t.at)}#l(t){return this.#n.scalar(C(t,t,null,"plain"))}#h(){if(this.#r())return!0;const t=N(this.#t.text,this.#t.at);return t!==void 0&&this.#c(":",t.end)}#r(){return this.#c("-",this.#t.at)}#c(t,n){const{text:e,end:i}=this.#t;return e[n]===t&&(n+1>=i||e[n+1]===" ")}}}),32764:((S,$,l)=>{l.d($,{openYaml:()=>w});var m=l(27940),g=l(30793),x=l(23984),a=l(85686);const b={scalar:({value:h})=>h,mapping:()=>({}),list:()=>[],property(h,{name:d},k){return Object.hasOwn(h,d)?!1:((0,x.yJ)(h,d,k),!0)},item:(h,d)=>{h.push(d)},comma(){},collection:h=>h};function y(h){const d=new a.z(h,b).root();return(0,x.Gv)(d)?d:void 0}async function w(h,d){const k=y(d);return k===void 0?(0,m.l)(h,d,(await Promise.all([l.e(8815),l.e(6732),l.e(3333)]).then(l.bind(l,45714))).readYaml(d)):(0,g.T)({file:h,text:d,data:k},async()=>(await Promise.all([l.e(6732),l.e(6111)]).then(l.bind(l,6111))).readClean(d))}}),44281:((S,$,l)=>{l.d($,{I:()=>m,_:()=>x});const m={null:a=>/^(?:null|Null|NULL|~|)$/.test(a)?null:void 0,bool:a=>/^(?:true|True|TRUE|false|False|FALSE)$/.test(a)?/^t/i.test(a):void 0,int:a=>/^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/.test(a)?Number(a):void 0,float:a=>/^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(a)?Number.NaN:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/.test(a)?Number(a):void 0},g=Object.values(m);function x(a){if(!/^(?:[-+.0-9~nNtTfF]|$)/.test(a))return a;for(const b of g){const y=b(a);if(y!==void 0)return y}return a}})};
+/***/ 85686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ CleanReader)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/document/bounds.js
+var bounds = __webpack_require__(55408);
+// EXTERNAL MODULE: ./dist/compiled/src/data/match-at.js
+var match_at = __webpack_require__(96963);
+// EXTERNAL MODULE: ./dist/compiled/src/document/yaml/plain.js
+var plain = __webpack_require__(44281);
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/scalars.js
+
+
+const space = 0x20;
+/** Inside brackets, where more characters have a special meaning. */
+const words = /(?:-(?=\d))?[A-Za-z0-9_$/][\w$./-]*(?: [\w$./-]+)*/y;
+const scalars_name = /[A-Za-z0-9_$/][^\s:#]*(?: [^\s:#]+)*/y;
+const scalars_double = /"((?:[^"\\\r\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
+const single = /'((?:[^'\r\n]|'')*)'(?!')/y;
+/**
+ * Reads a string in quotes that ends on its line; returns undefined, like all functions here, if only the full parser can
+ * decide.
+ */
+function quotedAt(text, start) {
+    const isDouble = text[start] === '"';
+    const match = (0,match_at/* matchAt */.pF)(isDouble ? scalars_double : single, text, start);
+    if (match === undefined)
+        return undefined;
+    const [all, inside = ''] = match;
+    const style = isDouble ? 'double' : 'single';
+    return scalar(start, start + all.length, unquoted(inside, style), style);
+}
+/** Decodes the text between quotes. A double-quoted string has only the escapes that YAML and JSON share. */
+function unquoted(inside, style) {
+    if (style === 'single')
+        return inside.replaceAll("''", "'");
+    return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
+}
+/** Reads the name of a property, up to the colon after it. */
+function nameAt(text, start, inBrackets = false) {
+    const mark = text[start];
+    if (mark === '"' || mark === "'") {
+        const quoted = quotedAt(text, start);
+        return quoted && keyOf(String(quoted.value), quoted.style, start, quoted.end);
+    }
+    const end = (0,match_at/* endAt */.FD)(inBrackets ? words : scalars_name, text, start);
+    return end === undefined ? undefined : keyOf(text.slice(start, end), 'plain', start, end);
+}
+/** On its line, a colon may follow at most 1,024 characters. Source: YAML 1.2.2, section 7.4.2. */
+const longestName = 1000;
+const keyOf = (name, style, start, end) => end - start > longestName ? undefined : { name, style, start, end };
+/** Reads a plain scalar of ordinary words, or a number, inside brackets. */
+function wordsAt(text, start) {
+    const end = (0,match_at/* endAt */.FD)(words, text, start);
+    return end === undefined ? undefined : scalars_plain(start, end, text.slice(start, end));
+}
+/** First characters that always start a plain scalar, whatever follows. */
+const plainStart = /^(?:[\w./$(^~+=;\\\u00a1-\uffff]|-[\w.])/;
+/** True if the whole line is part of a plain scalar: its first line, or a further one. */
+const isPlainText = (content, isFirst = true) => (!isFirst || plainStart.test(content)) && !content.includes(': ') && !content.endsWith(':');
+/** Returns the end of a plain scalar on its line, before white space and a comment. */
+function plainEnd({ text, at, end }) {
+    const comment = text.slice(at, end).indexOf(' #');
+    return endBeforeBlanks(text, comment < 0 ? end : at + comment);
+}
+/** Removes spaces at the end. A regular expression would backtrack over each run of spaces in the middle. */
+const withoutBlanks = (line) => line.slice(0, endBeforeBlanks(line, line.length));
+function endBeforeBlanks(text, from) {
+    let end = from;
+    while (text.charCodeAt(end - 1) === space)
+        end -= 1;
+    return end;
+}
+function scalars_plain(start, end, content) {
+    const value = (0,plain/* plainValue */._)(content);
+    return typeof value === 'number' && !Number.isFinite(value) ? undefined : scalar(start, end, value, 'plain');
+}
+const scalar = (start, end, value, style) => ({
+    kind: 'scalar',
+    start,
+    end,
+    value,
+    style,
+    tagged: false,
+});
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/block-scalar.js
+
+
+/** Its header and the white space after it, and its text with the parser's own token before it. */
+const tokensOfBlock = 4;
+/** Only the style, and whether the last line break is dropped. */
+const header = /([|>])(-?) *$/y;
+/** Reads a literal or folded scalar whose first line sets its indentation, which must exceed `margin`. Moves past its lines. */
+function blockScalarAt(lines, margin) {
+    const { text, at: start, end } = lines;
+    header.lastIndex = 0;
+    const [, style, chomping] = header.exec(text.slice(start, end)) ?? [];
+    const block = style === undefined ? undefined : contentOf(text, lines.next, margin);
+    if (block === undefined)
+        return undefined;
+    const value = style === '|' ? block.lines.join('\n') : folded(block.lines);
+    lines.tokens += tokensOfBlock;
+    lines.open(block.next);
+    return scalar(start, block.end, chomping === '-' ? value : `${value}\n`, style === '|' ? 'literal' : 'folded');
+}
+function contentOf(text, from, margin) {
+    const lines = [];
+    let indentation = -1;
+    let filled = 0;
+    let [end, next] = [from, from];
+    for (let line = from; line < text.length && lines.length < bounds/* bounds */.O.lexemes;) {
+        const lineBreak = text.indexOf('\n', line);
+        const nextLine = lineBreak < 0 ? text.length : lineBreak + 1;
+        const content = text.slice(line, lineBreak < 0 ? text.length : lineBreak).replace(/\r$/, '');
+        const width = content.search(/[^ ]/);
+        if (width < 0) {
+            lines.push(content);
+        }
+        else {
+            if (indentation < 0)
+                indentation = width;
+            if (width < indentation || width <= margin)
+                break;
+            lines.push(content);
+            filled = lines.length;
+            end = line + content.length;
+            next = nextLine;
+        }
+        line = nextLine;
+    }
+    // Spaces on an empty line are content if they go beyond the indentation.
+    const isPlain = indentation > margin &&
+        lines.length < bounds/* bounds */.O.lexemes &&
+        lines.every((line) => line.length <= indentation || /[^ ]/.test(line));
+    return isPlain && filled > 0
+        ? { lines: lines.slice(0, filled).map((line) => line.slice(indentation)), end, next }
+        : undefined;
+}
+/**
+ * Folds lines: a single line break becomes a space, of several the first is dropped; around lines that are indented further,
+ * all stay.
+ */
+function folded(lines) {
+    const first = lines.findIndex((line) => line !== '');
+    let value = '\n'.repeat(first);
+    let joint = '';
+    let isDeeper = false;
+    for (const line of lines.slice(first)) {
+        if (line === '') {
+            if (joint === '\n')
+                value += '\n';
+            joint = '\n';
+        }
+        else if (line.startsWith(' ')) {
+            value += (joint === '' || isDeeper || joint === ' ' ? joint.replace(' ', '\n') : '\n\n') + line;
+            joint = '\n';
+            isDeeper = true;
+        }
+        else {
+            value += joint + line;
+            joint = ' ';
+            isDeeper = false;
+        }
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/flow.js
+
+
+/**
+ * Per value, a token of the parser before it or two brackets, a comma, and white space between them all; a name is followed by
+ * a colon.
+ */
+const tokensOf = { value: 7, name: 4 };
+/** Reads a flow collection, in brackets on one line. */
+class FlowReader {
+    #text;
+    #maker;
+    /** The offset of the next character to read. */
+    at;
+    /** The number of tokens that the parser would emit for it, or more. */
+    tokens = 0;
+    constructor(text, start, make) {
+        this.#text = text;
+        this.#maker = make;
+        this.at = start;
+    }
+    /** Reads a collection, or a scalar inside one; returns undefined if only the full parser can decide. */
+    read(depth) {
+        this.tokens += tokensOf.value;
+        if (this.tokens > bounds/* bounds */.O.lexemes)
+            return undefined;
+        const mark = this.#text[this.at];
+        if (mark === '[' || mark === '{')
+            return depth > deepest ? undefined : this.#collection(mark === '{', depth);
+        const isQuoted = mark === '"' || mark === "'";
+        const scalar = isQuoted ? quotedAt(this.#text, this.at) : wordsAt(this.#text, this.at);
+        if (scalar === undefined)
+            return undefined;
+        this.at = scalar.end;
+        return this.#maker.scalar(scalar);
+    }
+    #collection(isNamed, depth) {
+        const start = this.at;
+        const closing = isNamed ? '}' : ']';
+        const entries = isNamed ? this.#maker.mapping() : this.#maker.list();
+        this.#skip(1);
+        for (let isFirst = true; this.#text[this.at] !== closing; isFirst = false) {
+            if (!isFirst) {
+                if (this.#text[this.at] !== ',')
+                    return undefined;
+                this.#maker.comma(entries, this.at);
+                this.#skip(1);
+            }
+            if (!(isNamed ? this.#property(entries, depth) : this.#item(entries, depth)))
+                return undefined;
+            this.#skip(0);
+        }
+        this.at += 1;
+        return this.#maker.collection(entries, { start, end: this.at });
+    }
+    /** Returns false, like the method below, if only the full parser can decide. */
+    #item(items, depth) {
+        const value = this.read(depth + 1);
+        if (value === undefined)
+            return false;
+        this.#maker.item(items, value);
+        return true;
+    }
+    #property(properties, depth) {
+        const key = nameAt(this.#text, this.at, true);
+        if (key === undefined || !this.#text.startsWith(': ', key.end))
+            return false;
+        this.tokens += tokensOf.name;
+        const announced = key.end + 1;
+        this.at = announced;
+        this.#skip(0);
+        const value = this.read(depth + 1);
+        return value !== undefined && this.#maker.property(properties, key, value, announced);
+    }
+    #skip(signs) {
+        this.at += signs;
+        while (this.#text[this.at] === ' ')
+            this.at += 1;
+    }
+}
+/** The maximum nesting depth that is read here. */
+const deepest = 100;
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/lines.js
+
+const lines_space = 0x20;
+const hash = 0x23;
+const carriageReturn = 0x0d;
+/** The lines of a text, without empty lines and comments. */
+class YamlLines {
+    text;
+    comments = [];
+    /** The offset of the next character to read. */
+    at = 0;
+    /** The end of the line, before its line break. */
+    end = 0;
+    /** The column of what is read next, dashes before it included; −1 at the end. */
+    column = -1;
+    /** Becomes false at anything that only the full parser can decide. */
+    isClear = true;
+    /** How many lines were opened. */
+    count = 0;
+    /** The number of tokens that the parser would emit for the text so far, or more: the bounds are defined in them. */
+    tokens = 0;
+    #next = 0;
+    constructor(text) {
+        this.text = text;
+        this.open(0);
+    }
+    /** Moves to the first line from here that is neither empty nor a comment. */
+    open(start) {
+        const { text } = this;
+        for (let line = start; this.isClear && line < text.length; line = this.#next) {
+            this.count += 1;
+            this.isClear = this.tokens < bounds/* bounds */.O.lexemes;
+            this.#enter(line);
+            const at = this.behindSpaces(line);
+            this.at = at;
+            this.column = at - line;
+            this.tokens += at > line ? 2 : 1;
+            if (at >= this.end)
+                continue;
+            if (text.charCodeAt(at) !== hash)
+                return;
+            this.#comment(at);
+        }
+        this.column = -1;
+    }
+    /** Moves to the line of a later offset. */
+    goTo(place) {
+        while (this.#next <= place && this.#next < this.text.length)
+            this.#enter(this.#next);
+    }
+    /** Moves to the next line; only white space and a comment may be left on this one. */
+    finish(from) {
+        if (from < this.end)
+            this.#pass(from);
+        this.open(this.#next);
+    }
+    #pass(from) {
+        const at = this.behindSpaces(from);
+        if (at > from)
+            this.tokens += 1;
+        if (at >= this.end)
+            return;
+        if (at > from && this.text.charCodeAt(at) === hash)
+            this.#comment(at);
+        else
+            this.giveUp();
+    }
+    /** Moves along the line, to what follows a dash. */
+    advance(at) {
+        this.column += at - this.at;
+        this.at = at;
+    }
+    /** Behaves as if nothing followed: the result so far is discarded. */
+    giveUp() {
+        this.isClear = false;
+        this.column = -1;
+    }
+    /** True if the next character to read is in the column. */
+    isIn(column) {
+        return this.isClear && this.column === column;
+    }
+    behindSpaces(from) {
+        const { text } = this;
+        let at = from;
+        while (text.charCodeAt(at) === lines_space)
+            at += 1;
+        return at;
+    }
+    /** The start of the next line. */
+    get next() {
+        return this.#next;
+    }
+    #comment(start) {
+        this.tokens += 1;
+        this.comments.push({ start, end: this.end, text: this.text.slice(start + 1, this.end) });
+    }
+    #enter(line) {
+        const lineBreak = this.text.indexOf('\n', line);
+        const end = lineBreak < 0 ? this.text.length : lineBreak;
+        this.#next = lineBreak < 0 ? end : end + 1;
+        this.end = lineBreak > 0 && this.text.charCodeAt(lineBreak - 1) === carriageReturn ? end - 1 : end;
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/plain-scalar.js
+
+/** Reads a plain scalar: the rest of its line, and the lines below that are indented further than `margin`. Moves past them. */
+function plainScalarAt(lines, margin) {
+    const { at: start, comments } = lines;
+    let end = plainEnd(lines);
+    let content = lines.text.slice(start, end);
+    if (!isPlainText(content))
+        return undefined;
+    const commentsBefore = comments.length;
+    let line = lines.count;
+    lines.finish(end);
+    while (lines.isClear && lines.column > margin) {
+        // A comment ends the scalar, so a further line cannot continue it.
+        if (comments.length > commentsBefore)
+            return undefined;
+        const breaks = lines.count - line;
+        line = lines.count;
+        end = plainEnd(lines);
+        const more = lines.text.slice(lines.at, end);
+        if (!isPlainText(more, false))
+            return undefined;
+        content += (breaks === 1 ? ' ' : '\n'.repeat(breaks - 1)) + more;
+        lines.finish(end);
+    }
+    return scalars_plain(start, end, content);
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/quoted-scalar.js
+
+
+/** A line break may appear anywhere in either. */
+const quoted_scalar_double = /"((?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
+const quoted_scalar_single = /'((?:[^']|'')*)'(?!')/y;
+/** Reads a string in quotes; its continuation lines are indented further than `margin`. Moves past its lines. */
+function quotedScalarAt(lines, margin) {
+    const { text, at: start } = lines;
+    const found = quotedAt(text, start) ?? overLines(text, start, margin);
+    if (found === undefined)
+        return undefined;
+    lines.goTo(found.end);
+    lines.finish(found.end);
+    return found;
+}
+function overLines(text, start, margin) {
+    const style = text[start] === '"' ? 'double' : 'single';
+    const [all, inside = ''] = (0,match_at/* matchAt */.pF)(style === 'double' ? quoted_scalar_double : quoted_scalar_single, text, start) ?? [];
+    if (all === undefined)
+        return undefined;
+    const [first = '', ...further] = inside.split(/\r?\n/);
+    let value = unquoted(withoutBlanks(first), style);
+    let breaks = 0;
+    for (const [at, line] of further.entries()) {
+        breaks += 1;
+        const isLast = at === further.length - 1;
+        const width = line.search(/[^ ]/);
+        if (width < 0 && !isLast)
+            continue;
+        if ((width < 0 ? line.length : width) <= margin)
+            return undefined;
+        value += (breaks === 1 ? ' ' : '\n'.repeat(breaks - 1)) + unquoted(quoted_scalar_contentOf(line, width, isLast), style);
+        breaks = 0;
+    }
+    return scalar(start, start + all.length, value, style);
+}
+/** Spaces around a line break are not part of the string. */
+function quoted_scalar_contentOf(line, width, isLast) {
+    if (width < 0)
+        return '';
+    return isLast ? line.slice(width) : withoutBlanks(line.slice(width));
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/clean-reader.js
+
+
+
+
+
+
+
+/**
+ * The parser emits a token of its own before a name or a scalar, and a colon after a name; a dash is one token. White space is
+ * extra.
+ */
+const clean_reader_tokensOf = { name: 3, dash: 1, scalar: 2, blanks: 1 };
+/** The tokens that mark the start and the end of the document. */
+const tokensAround = 4;
+/** Unusual characters: control characters, and those that some readers take for line breaks. */
+const odd = /[^\n\r -~\xa0-\u2027\u202a-\ufefe\uff00-\uffff]|\r(?!\n)/;
+/** Reads the usual forms, and gives up at anything else. */
+class CleanReader {
+    #lines;
+    #maker;
+    constructor(text, make) {
+        this.#lines = new YamlLines(text);
+        this.#maker = make;
+    }
+    get comments() {
+        return this.#lines.comments;
+    }
+    /** Undefined if only the full parser can decide. */
+    root() {
+        const lines = this.#lines;
+        if (odd.test(lines.text))
+            return undefined;
+        if (lines.column === 0 && lines.text.slice(lines.at, lines.end) === '---')
+            lines.open(lines.next);
+        if (lines.column < 0)
+            return undefined;
+        const root = this.#block(1);
+        // Text that belongs to no collection is left over here: it is not an entry, or its indentation differs.
+        const isInBounds = lines.tokens < bounds/* bounds */.O.lexemes - tokensAround;
+        return lines.isClear && lines.column < 0 && isInBounds ? root : undefined;
+    }
+    /** Reads the mapping or sequence that starts here. */
+    #block(depth) {
+        if (depth > deepest)
+            this.#lines.giveUp();
+        return this.#isDash() ? this.#list(depth) : this.#mapping(depth);
+    }
+    #mapping(depth) {
+        const lines = this.#lines;
+        const make = this.#maker;
+        const { text, column } = lines;
+        const properties = make.mapping();
+        while (lines.isIn(column)) {
+            const key = nameAt(text, lines.at);
+            if (key === undefined || !this.#isMark(':', key.end))
+                break;
+            lines.tokens += clean_reader_tokensOf.name;
+            const announced = key.end + 1;
+            const value = this.#value(announced, column, depth, true);
+            if (!make.property(properties, key, value, announced))
+                lines.giveUp();
+        }
+        return make.collection(properties);
+    }
+    #list(depth) {
+        const lines = this.#lines;
+        const make = this.#maker;
+        const { column } = lines;
+        const items = make.list();
+        while (lines.isIn(column) && this.#isDash()) {
+            lines.tokens += clean_reader_tokensOf.dash;
+            const announced = lines.at + 1;
+            make.item(items, this.#value(announced, column, depth, false), announced);
+        }
+        return make.collection(items);
+    }
+    /** Reads the value after a colon or a dash that ends at `from`, in a collection that starts at a column. */
+    #value(from, column, depth, isNamed) {
+        const lines = this.#lines;
+        const at = lines.behindSpaces(from);
+        if (at >= lines.end || lines.text[at] === '#') {
+            lines.finish(from);
+            if (lines.column > column)
+                return this.#block(depth + 1);
+            if (isNamed && lines.isIn(column) && this.#isDash())
+                return this.#list(depth + 1);
+            return this.#nothing(from);
+        }
+        lines.tokens += clean_reader_tokensOf.blanks;
+        lines.advance(at);
+        if (!isNamed && this.#startsBlock())
+            return this.#block(depth + 1);
+        const value = this.#inline(column, depth);
+        return value === undefined ? this.#unclear() : value;
+    }
+    #inline(column, depth) {
+        const lines = this.#lines;
+        const mark = lines.text[lines.at];
+        if (mark === '[' || mark === '{')
+            return this.#flow(depth);
+        const isBlock = mark === '|' || mark === '>';
+        if (!isBlock)
+            lines.tokens += clean_reader_tokensOf.scalar;
+        const isQuoted = mark === '"' || mark === "'";
+        const scalarAt = isBlock ? blockScalarAt : isQuoted ? quotedScalarAt : plainScalarAt;
+        const found = scalarAt(lines, column);
+        return found && this.#maker.scalar(found);
+    }
+    #flow(depth) {
+        const flow = new FlowReader(this.#lines.text, this.#lines.at, this.#maker);
+        const value = flow.read(depth + 1);
+        this.#lines.tokens += flow.tokens;
+        if (value !== undefined)
+            this.#lines.finish(flow.at);
+        return value;
+    }
+    #unclear() {
+        this.#lines.giveUp();
+        return this.#nothing(this.#lines.at);
+    }
+    #nothing(at) {
+        return this.#maker.scalar(scalar(at, at, null, 'plain'));
+    }
+    /** True if a collection starts on the same line, after a dash. */
+    #startsBlock() {
+        if (this.#isDash())
+            return true;
+        const key = nameAt(this.#lines.text, this.#lines.at);
+        return key !== undefined && this.#isMark(':', key.end);
+    }
+    #isDash() {
+        return this.#isMark('-', this.#lines.at);
+    }
+    /** True if there is an indicator at the offset: a space or the end of the line follows it. */
+    #isMark(mark, at) {
+        const { text, end } = this.#lines;
+        return text[at] === mark && (at + 1 >= end || text[at + 1] === ' ');
+    }
+}
+
+
+/***/ }),
+
+/***/ 32764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openYaml: () => (/* binding */ openYaml)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/document/document-of.js
+var document_of = __webpack_require__(27940);
+// EXTERNAL MODULE: ./dist/compiled/src/document/document-of-data.js
+var document_of_data = __webpack_require__(30793);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/document/yaml/clean/clean-reader.js + 6 modules
+var clean_reader = __webpack_require__(85686);
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/clean/clean-data.js
+
+
+const maker = {
+    scalar: ({ value }) => value,
+    mapping: () => ({}),
+    list: () => [],
+    property(collected, { name }, value) {
+        if (Object.hasOwn(collected, name))
+            return false;
+        (0,objects/* put */.yJ)(collected, name, value);
+        return true;
+    },
+    item: (collected, value) => void collected.push(value),
+    comma() { },
+    collection: (collected) => collected,
+};
+/**
+ * Returns the data of YAML in its usual form: block mappings and sequences, scalars in all styles, brackets that end on their
+ * line, and comments. Returns undefined for any other text, invalid or only unusual.
+ */
+function cleanData(text) {
+    const data = new clean_reader/* CleanReader */.z(text, maker).root();
+    return (0,objects/* isObject */.Gv)(data) ? data : undefined;
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/open-yaml.js
+
+
+
+/** Opens a YAML manifest. Most are in the usual form and are read here; the parser for all of YAML is slow. */
+async function openYaml(file, text) {
+    const data = cleanData(text);
+    if (data === undefined)
+        return (0,document_of/* documentOf */.l)(file, text, (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6732), __webpack_require__.e(3333)]).then(__webpack_require__.bind(__webpack_require__, 45714))).readYaml(text));
+    return (0,document_of_data/* documentOfData */.T)({ file, text, data }, async () => (await Promise.all(/* import() */[__webpack_require__.e(6732), __webpack_require__.e(6111)]).then(__webpack_require__.bind(__webpack_require__, 6111))).readClean(text));
+}
+
+
+/***/ }),
+
+/***/ 44281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ core),
+/* harmony export */   _: () => (/* binding */ plainValue)
+/* harmony export */ });
+/** Converts a plain scalar by a tag of the core schema. Source: YAML 1.2.2, section 10.3. */
+const core = {
+    null: (text) => (/^(?:null|Null|NULL|~|)$/.test(text) ? null : undefined),
+    bool: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
+    int: (text) => (/^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/.test(text) ? Number(text) : undefined),
+    float: (text) => {
+        if (/^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(text))
+            return Number.NaN;
+        return /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/.test(text) ? Number(text) : undefined;
+    },
+};
+const resolvers = Object.values(core);
+/** Returns the value of an untagged plain scalar. JSON cannot represent a number that is not finite. */
+function plainValue(text) {
+    if (!/^(?:[-+.0-9~nNtTfF]|$)/.test(text))
+        return text;
+    for (const resolve of resolvers) {
+        const value = resolve(text);
+        if (value !== undefined)
+            return value;
+    }
+    return text;
+}
+
+
+/***/ })
+
+};

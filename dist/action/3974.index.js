@@ -1,1 +1,766 @@
-export const id=3974,ids=[3974],modules={69881:((F,D,i)=>{i.d(D,{ez:()=>x,fU:()=>K,D4:()=>R,p6:()=>B});var w=i(23984),_=i(9331);const j={length:2e3,ways:12};function y(l){if(l.length>j.length)return!1;const c=l.replace(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:[:=!]|<[=!])/g,e=>e.startsWith("(")?"(":"c"),u=c.split("(").length>2?/\{\d+\}|[?*+|{]/g:/\{\d+\}|[?*+{]/g;let E=0;for(const[e]of c.matchAll(u))E+=e==="{"?3:1;return E*(c.includes("){")?4:1)<=j.ways}const m={questions:2e3,length:1e6,answers:1e3},h=new Map;class I extends Error{}function x(l){return y(l)?C(l):U(l,c=>h.get(l)?.get(c)??O())}const U=(l,c)=>({test:c,toString:()=>l});function C(l){for(const c of["u",""])try{return new RegExp(l,c)}catch{}return U(l,O)}function O(){throw new I}async function K(l,c){const u=[];let E=0;for(const s of l){const a=(0,_.Oc)(s).map(({schema:L})=>L),M=new Set(a.flatMap(R).filter(L=>!y(L)));if(M.size===0)continue;const k=new Set(a.flatMap(c).flatMap(L=>[...S(L)]));for(const L of M)for(const N of k){if(E+=L.length+N.length,u.length===m.questions||E>m.length)break;h.get(L)?.has(N)||u.push({pattern:L,text:N})}}if(u.length===0)return;const{matchesOf:e}=await i.e(4013).then(i.bind(i,34013));for(const[s,a]of(await e(u)).entries()){const{pattern:M="",text:k=""}=u[s]??{};P(M,k,a)}}function R({pattern:l,patternProperties:c}){const u=(0,_.Wl)(c)?Object.keys(c):[];return typeof l=="string"?[l,...u]:u}function B(l,c,u){const E=(0,_.Oc)(l).map(({schema:a})=>a),e=new Set(E.flatMap(R).filter(a=>!y(a)));if(e.size===0)return;const s=[...new Set(c.flatMap(a=>[...S(a)]))].slice(0,m.answers);for(const a of[...e].slice(0,m.answers/s.length))for(const M of s)P(a,M,h.get(a)?.get(M)??u(a,M))}function P(l,c,u){h.set(l,(h.get(l)??new Map).set(c,u))}function*S(l){const c=[l];for(let u=c.pop();u!==void 0;u=c.pop())typeof u=="string"&&(yield u),(0,w.u_)(u)&&(Array.isArray(u)||(yield*Object.keys(u)),c.push(...Object.values(u).filter(E=>E!==void 0)))}}),89908:((F,D,i)=>{i.d(D,{A:()=>j});var w=i(68051),_=i(9331);const j=(0,w.Ve)(m=>{const h=new Set;return y(m,h),[...h]},10);function y(m,h){for(const I in m){const x=m[I];typeof x!="object"||x===null||(I==="schema"&&(0,_.Wl)(x)?h.add(x):y(x,h))}}}),33974:((F,D,i)=>{i.d(D,{gatherSchemas:()=>I});var w=i(91325),_=i(82962),j=i(69881),y=i(89908),m=i(22605),h=i(76759);async function I({data:U={},mentions:C}){const O=[];let K=!1;for(const P of(0,y.A)(U))x(P)&&O.push(P),K||=(0,w.U6)(P,_.b7);if(O.length>0)await(0,j.fU)(O,m.lc);else if(!K)return{faults:h.x,violation:()=>{}};const R=["2019-09","2020-12"].filter(P=>C(P)),{loadSchemaFacts:B}=await Promise.all([i.e(252),i.e(291)]).then(i.bind(i,20291));return B(["draft-07",...R])}const x=U=>(0,w.mh)(U,m.h3).some(({schema:C})=>(0,m.lc)(C).some(O=>!(0,m.N0)(C,O)))}),76759:((F,D,i)=>{i.d(D,{p:()=>dt,x:()=>Kt});var w={};i.r(w),i.d(w,{U9:()=>mt,El:()=>wt,Jt:()=>Z,Mv:()=>q,ld:()=>gt,p_:()=>yt,Dy:()=>Y,rt:()=>tt,ai:()=>lt,yj:()=>ut,wQ:()=>z,A6:()=>et,jo:()=>ht,Qq:()=>N,NW:()=>pt});var _=i(68051),j=i(14383),y=i(23984),m=i(91325),h=i(82962),I=i(9331),x=i(26636);const U={bool:"boolean",dict:"object",double:"number",float:"number",int:"integer",list:"array",map:"object",none:"null",str:"string",text:"string"};function C(t,o){if(o===void 0||typeof t!="string"||/[^\w\s-]/.test(t))return;const n=(0,y._t)(U,t.toLowerCase());return n!==void 0&&o.includes(n)?n:(0,x.kp)(t,o)}function O({value:t,expected:o,words:n},r){return r==="required"&&typeof t=="boolean"?"; a field is required by its name in the `required` of the object that it is part of":r==="$ref"&&t===null?"; in YAML, a value that begins with `#` needs quotes":typeof t!="string"?"":n!==void 0&&t.includes("|")?'; several types are a list, such as `["string", "null"]`':n!==void 0&&/\[\]$|^(?:array|list)\s*</i.test(t)?"; the type of a list is `array`, and `items` is the schema of its items":o!=="a schema"?"":/^(?:true|false)$/.test(t)?`, or \`${t}\` without quotes`:/^(?:array|boolean|integer|null|number|object|string)$/.test(t)?`, such as \`{ "type": "${t}" }\``:""}const K="date-time date time duration email hostname ipv4 ipv6 uri uri-reference regex uuid json-pointer".split(" "),R=t=>t.toLowerCase().replace(/[^a-z\d]/g,""),B=t=>typeof t!="string"||K.includes(t)?void 0:K.find(o=>R(o)===R(t));var P=i(84855),S=i(10233);const l=t=>typeof t=="number"&&Number.isFinite(t),c=(t,o,n)=>({fits:o,*wrong(r,d){o(r)||(yield{path:d,value:r,expected:t,...n&&{words:n}})}});function u(t,{fits:o}){for(const n in t)if(!o(t[n]))return!1;return!0}function E(t,{fits:o}){for(const n of t)if(!o(n))return!1;return!0}const e=(t,o)=>({fits:n=>(0,y.Gv)(n)&&u(n,o),*wrong(n,r){if(!(0,y.Gv)(n))yield{path:r,value:n,expected:t};else for(const d of Object.keys(n))yield*o.wrong(n[d],[...r,d])}}),s=(t,o,{empty:n})=>({fits:r=>Array.isArray(r)&&(n||r.length>0)&&E(r,o),*wrong(r,d){if(!Array.isArray(r)||!n&&r.length===0)yield{path:d,value:r,expected:t};else for(const[p,f]of r.entries())yield*o.wrong(f,[...d,p])}}),a=(t,o,n)=>{const r=s(t,o,n);return{fits:d=>r.fits(d)&&Array.isArray(d)&&(d.length<2||new Set(d).size===d.length),*wrong(d,p){yield*r.wrong(d,p);const f=new Set;for(const[$,g]of Array.isArray(d)?d.entries():[])f.has(g)&&(yield{path:[...p,$],value:g,expected:"each name once"}),f.add(g)}}},M=(t,o)=>{const n=r=>Array.isArray(r)?t:o;return{fits:r=>n(r).fits(r),wrong:(r,d)=>n(r).wrong(r,d)}},k=c((0,P.K)(S.g.map(t=>`\`${t}\``),"or"),S.X,S.g),L=a("one or more types",k,{empty:!1}),N=c("a string",t=>typeof t=="string"),Z=c("`true` or `false`",t=>typeof t=="boolean"),q=e("flags by address",Z),lt=c("a number",l),ut=c("a number above 0",t=>l(t)&&t>0),mt=c("a whole number of 0 or more",t=>l(t)&&Number.isInteger(t)&&t>=0),yt=c("a list",Array.isArray),Y=a("a list of names",N,{empty:!0}),tt=e("lists of names by property",Y),pt=M(L,k),z=c("a schema",t=>(0,y.Gv)(t)||typeof t=="boolean"),ht=e("schemas by name",z),et=s("a list of schemas, at least one",z,{empty:!1}),gt=M(et,z),wt=e("schemas or lists of names, by property",M(Y,z)),{U9:T,El:Ot,Jt:G,ld:nt,p_:st,Dy:_t,ai:V,yj:bt,wQ:A,A6:X,jo:Q,Qq:b,NW:xt}=w,ot={$id:b,$schema:b,$ref:b,$comment:b,title:b,description:b,readOnly:G,examples:st,multipleOf:bt,maximum:V,exclusiveMaximum:V,minimum:V,exclusiveMinimum:V,maxLength:T,minLength:T,pattern:b,maxItems:T,minItems:T,uniqueItems:G,contains:A,maxProperties:T,minProperties:T,required:_t,additionalProperties:A,definitions:Q,properties:Q,patternProperties:Q,dependencies:Ot,propertyNames:A,enum:st,type:xt,format:b,contentMediaType:b,contentEncoding:b,if:A,then:A,else:A,allOf:X,anyOf:X,oneOf:X,not:A},rt=()=>({...ot,$anchor:b,$defs:Q,$vocabulary:q,writeOnly:G,deprecated:G,dependentSchemas:Q,dependentRequired:tt,unevaluatedItems:A,unevaluatedProperties:A,minContains:T,maxContains:T,contentSchema:A}),Et={"draft-07":()=>({...ot,items:nt,additionalItems:A}),"2019-09":()=>({...rt(),items:nt,additionalItems:A,$recursiveRef:b,$recursiveAnchor:G}),"2020-12":()=>({...rt(),items:A,prefixItems:X,$dynamicRef:b,$dynamicAnchor:b})},H=(0,_.fF)(t=>new Map(Object.entries(Et[t]()))),it=20,at=(0,h.RE)("dependentRequired","dependentSchemas","unevaluatedItems","unevaluatedProperties","minContains","maxContains","prefixItems");function Mt(t,o){const n=[],r=H(o),d=o!=="2020-12"&&(0,m.U6)(t,at);for(const p of(0,I.Oc)(t)){const{schema:f}=p;(f.id!==void 0||f.nullable!==void 0)&&n.push(...$t(f,p.path));const $=B(f.format);if($!==void 0){const g=`\`format\` is \`${f.format}\`, which validators do not know`;n.push({path:[...p.path,"format"],fact:g,meant:$,ceiling:"warn"})}(0,y.$r)(f.properties,"additionalProperties")===!1&&f.additionalProperties===void 0&&n.push(jt(p.path)),d&&n.push(...Pt(f,p.path,o));for(const g in f){const W=r.get(g),v=f[g];if(!(W===void 0||W.fits(v)))for(const J of W.wrong(v,[...p.path,g]))n.push(Dt(J,g))}if(n.length>=it)break}return n.slice(0,it)}const At=({$schema:t})=>({path:["$schema"],fact:`\`$schema\` is ${ft(t)}, which hublint does not support; expected draft-06, draft-07, 2019-09 or 2020-12`,ceiling:"info"});function*$t({id:t,nullable:o,type:n},r){typeof t=="string"&&(yield{path:[...r,"id"],fact:"`id` is a keyword of draft-04; it is now `$id`"}),o!==void 0&&n===void 0&&(yield{path:[...r,"nullable"],fact:"`nullable` needs a `type` beside it"})}const jt=t=>({path:[...t,"properties","additionalProperties"],fact:"`properties` has a property `additionalProperties` that is `false`; the keyword stands beside `properties`",ceiling:"warn"});function*Pt(t,o,n){for(const r of at.names){if(t[r]===void 0||H(n).has(r))continue;const d=H("2019-09").has(r)?"2019-09":"2020-12",p=`\`${r}\` is a keyword of ${d}, which validators of ${n} ignore`;yield{path:[...o,r],fact:p,ceiling:"warn"}}}function Dt(t,o){const{path:n,value:r,expected:d,words:p}=t,f=n.at(-1),$=f===o?`\`${o}\``:`\`${f}\` of \`${o}\``,g=typeof f=="number"?`\`${o}[${f}]\``:$,W=C(r,p),v=r===null&&p?"`null`, which is not a string":ft(r),J=`${g} is ${v}; expected ${d}${O(t,o)}`;return{path:n,fact:J,...W!==void 0&&{meant:W}}}const It=t=>/^(?:true|false|null|-?\d[\d.e+-]*)$/i.test(t);function ft(t){if(Array.isArray(t))return t.length===0?"an empty list":"a list";if((0,y.Gv)(t))return"an object";const o=typeof t=="string"&&It(t)?JSON.stringify(t):String(t);return o===""?"empty":`\`${o.length>40?`${o.slice(0,39)}…`:o}\``}var ct=i(58461);const Lt=["allOf","anyOf","oneOf","not","if"],Ut=1e3;function Ct(t,o){if(!(0,m.U6)(t,ct.P8))return;const n=new Map;for(const f of(0,ct.ii)(t))n.set(f.schema,f);const r=new Set,d=new Map,p=(f,$)=>{if(d.has(f))return[...d.values(),$].slice([...d.keys()].indexOf(f)+1).find(v=>v);if(!(0,I.Wl)(f)||r.has(f)||d.size===Ut)return;d.set(f,$);const g=n.get(f);let W=g?.target&&p(g.target.schema,g);for(const v of g&&o==="draft-07"?[]:Lt)for(const J of[f[v]].flat())W??=p(J);return d.delete(f),r.add(f),W};for(const f of n.keys()){const $=p(f);if($)return{path:[...$.path,"$ref"],fact:`\`$ref\` is \`${$.ref}\`, which leads back to itself`}}}const dt=({ceiling:t})=>t!==void 0,Kt=(0,_.Ve)(t=>{const o=(0,j.b)(t);if(o===void 0)return[At(t)];const n=Mt(t,o),r=n.every(dt)?Ct(t,o):void 0;return r===void 0?n:[...n,r]},1e3)}),22605:((F,D,i)=>{i.d(D,{N0:()=>S,h3:()=>u,lc:()=>E});var w=i(23984),_=i(44310),j=i(82962),y=i(9331),m=i(69881);const h=new Set([..._.h,"type","x-zui"]),I=/[\ud800-\udfff]/,x=/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/,U=/[*+?{}()|[\]]/,C=1e3,O=e=>(s,a)=>typeof s=="number"&&typeof a=="number"&&e(a,s),K=e=>(s,a)=>typeof s=="number"&&typeof a=="string"&&!I.test(a)&&e(a.length,s),R=(e,s)=>(0,w.u_)(s)&&Object.keys(s).length===0,B=new Map([["enum",(e,s)=>Array.isArray(e)&&e.includes(s)],["minimum",O((e,s)=>e>=s)],["maximum",O((e,s)=>e<=s)],["exclusiveMinimum",O((e,s)=>e>s)],["exclusiveMaximum",O((e,s)=>e<s)],["minLength",K((e,s)=>e>=s)],["maxLength",K((e,s)=>e<=s)],["pattern",(e,s)=>typeof e=="string"&&typeof s=="string"&&l(e,s)],["format",(e,s)=>e==="uri"&&typeof s=="string"&&x.test(s)],["anyOf",(e,s)=>Array.isArray(e)&&e.some(a=>S(a,s))],...["items","properties","additionalProperties"].map(e=>[e,R])]),P=new Map([["boolean",e=>typeof e=="boolean"],["string",e=>typeof e=="string"],["number",e=>Number.isFinite(e)],["integer",e=>Number.isInteger(e)],["null",e=>e===null],["array",Array.isArray],["object",w.Gv]]);function S(e,s){if(!(0,y.Wl)(e)||e.type!==void 0&&P.get(e.type)?.(s)!==!0)return!1;for(const a of Object.keys(e))if(!h.has(a)&&B.get(a)?.(e[a],s)!==!0)return!1;return!0}function l(e,s){if(U.test(e)||s.length>C)return!1;try{return(0,m.ez)(e).test(s)}catch{return!1}}const c=[],u=(0,j.RE)("default","example","examples");function E({default:e,example:s,examples:a}){return s===void 0&&a===void 0?e===void 0?c:[e]:[e,s,...Array.isArray(a)?a:[a]].filter(k=>k!==void 0)}}),14383:((F,D,i)=>{i.d(D,{b:()=>j});var w=i(23984);const _={"json-schema.org/draft-06/schema":"draft-07","json-schema.org/draft-07/schema":"draft-07","json-schema.org/draft/2019-09/schema":"2019-09","json-schema.org/draft/2020-12/schema":"2020-12"};function j({$schema:y}){if(typeof y!="string")return"draft-07";const m=y.replace(/^https?:\/\//,"").replace(/#$/,"");return(0,w._t)(_,m)}})};
+export const id = 3974;
+export const ids = [3974];
+export const modules = {
+
+/***/ 69881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ez: () => (/* binding */ expressionOf),
+  fU: () => (/* binding */ matchAhead),
+  D4: () => (/* binding */ patternsOf),
+  p6: () => (/* binding */ recordMatches)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/schemas-within.js + 1 modules
+var schemas_within = __webpack_require__(9331);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/patterns/tame.js
+/** A longer expression, or one with more choices, is not tame. An engine compiles a tame one within milliseconds. */
+const limits = { length: 2000, ways: 12 };
+/**
+ * Returns whether the shape of an expression guarantees that an engine compiles it quickly. Engines look ahead through
+ * everything optional while they compile, and cannot be interrupted there: sixty `a?` in a row keep V8 busy forever.
+ * How long a tame expression takes to match is another question, which a timeout answers.
+ */
+function isTame(source) {
+    if (source.length > limits.length)
+        return false;
+    const bare = source.replace(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:[:=!]|<[=!])/g, (part) => part.startsWith('(') ? '(' : 'c');
+    // The alternatives of a single group, as in a list of names, cannot multiply with others.
+    const marks = bare.split('(').length > 2 ? /\{\d+\}|[?*+|{]/g : /\{\d+\}|[?*+{]/g;
+    let ways = 0;
+    // Engines unroll the first few rounds of a counted repetition.
+    for (const [mark] of bare.matchAll(marks))
+        ways += mark === '{' ? 3 : 1;
+    return ways * (bare.includes('){') ? 4 : 1) <= limits.ways;
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/patterns/expressions.js
+
+
+
+/**
+ * Limits for one manifest: the number of questions, their total length in UTF-16 units, and the number of answers that
+ * are recorded at once.
+ */
+const expressions_limits = { questions: 2000, length: 1_000_000, answers: 1000 };
+/** The answers for expressions that are not tame, by pattern and text. Real manifests repeat a few. */
+const answers = new Map();
+/** It is unknown whether an expression matches a text. */
+class UnknownMatch extends Error {
+}
+/**
+ * Returns the regular expression that a validator uses for a pattern. A tame one is compiled and run; any other one
+ * only repeats answers that were determined before. `test` throws if there is no answer, or the pattern is invalid,
+ * which a rule of its own reports.
+ */
+function expressionOf(pattern) {
+    if (isTame(pattern))
+        return compiled(pattern);
+    return withPatternName(pattern, (text) => answers.get(pattern)?.get(text) ?? throwUnknown());
+}
+/** A validator identifies regular expressions by their string form, and would use the first object in place of all others. */
+const withPatternName = (pattern, test) => ({ test, toString: () => pattern });
+function compiled(pattern) {
+    for (const flags of ['u', '']) {
+        try {
+            return new RegExp(pattern, flags);
+        }
+        catch {
+            // Try the next set of flags.
+        }
+    }
+    return withPatternName(pattern, throwUnknown);
+}
+function throwUnknown() {
+    throw new UnknownMatch();
+}
+/** Determines whether a schema's expressions that are not tame match the strings in sample values for that schema. */
+async function matchAhead(schemas, samplesOf) {
+    const questions = [];
+    let length = 0;
+    for (const root of schemas) {
+        const parts = (0,schemas_within/* schemasWithin */.Oc)(root).map(({ schema }) => schema);
+        const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
+        if (patterns.size === 0)
+            continue;
+        const texts = new Set(parts.flatMap(samplesOf).flatMap((sample) => [...textsIn(sample)]));
+        for (const pattern of patterns) {
+            for (const text of texts) {
+                length += pattern.length + text.length;
+                if (questions.length === expressions_limits.questions || length > expressions_limits.length)
+                    break;
+                if (!answers.get(pattern)?.has(text))
+                    questions.push({ pattern, text });
+            }
+        }
+    }
+    if (questions.length === 0)
+        return;
+    const { matchesOf } = await __webpack_require__.e(/* import() */ 4013).then(__webpack_require__.bind(__webpack_require__, 34013));
+    for (const [index, answer] of (await matchesOf(questions)).entries()) {
+        const { pattern = '', text = '' } = questions[index] ?? {};
+        remember(pattern, text, answer);
+    }
+}
+/** Returns the expressions of a schema, without those of its subschemas. */
+function patternsOf({ pattern, patternProperties }) {
+    const names = (0,schemas_within/* isSchema */.Wl)(patternProperties) ? Object.keys(patternProperties) : [];
+    return typeof pattern === 'string' ? [pattern, ...names] : names;
+}
+/** Records what another matcher answers for a schema's expressions that are not tame, and the strings in some values. */
+function recordMatches(root, values, matches) {
+    const parts = (0,schemas_within/* schemasWithin */.Oc)(root).map(({ schema }) => schema);
+    const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
+    if (patterns.size === 0)
+        return;
+    const texts = [...new Set(values.flatMap((value) => [...textsIn(value)]))].slice(0, expressions_limits.answers);
+    for (const pattern of [...patterns].slice(0, expressions_limits.answers / texts.length)) {
+        for (const text of texts)
+            remember(pattern, text, answers.get(pattern)?.get(text) ?? matches(pattern, text));
+    }
+}
+function remember(pattern, text, answer) {
+    answers.set(pattern, (answers.get(pattern) ?? new Map()).set(text, answer));
+}
+/** Yields every string and every property name in a value. */
+function* textsIn(value) {
+    const open = [value];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next === 'string')
+            yield next;
+        if (!(0,objects/* isContainer */.u_)(next))
+            continue;
+        if (!Array.isArray(next))
+            yield* Object.keys(next);
+        open.push(...Object.values(next).filter((part) => part !== undefined));
+    }
+}
+
+
+/***/ }),
+
+/***/ 89908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ schemasIn)
+/* harmony export */ });
+/* harmony import */ var _data_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68051);
+/* harmony import */ var _rule_schema_schemas_within_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9331);
+
+
+/** Returns every value named `schema` in data of any shape: all embedded schemas of a manifest, each once, and maybe more. */
+const schemasIn = (0,_data_once_js__WEBPACK_IMPORTED_MODULE_1__/* .cachedForRecent */ .Ve)((data) => {
+    const schemas = new Set();
+    collect(data, schemas);
+    return [...schemas];
+}, 10);
+function collect(data, schemas) {
+    for (const key in data) {
+        const value = data[key];
+        if (typeof value !== 'object' || value === null)
+            continue;
+        if (key === 'schema' && (0,_rule_schema_schemas_within_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchema */ .Wl)(value))
+            schemas.add(value);
+        else
+            collect(value, schemas);
+    }
+}
+
+
+/***/ }),
+
+/***/ 33974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gatherSchemas: () => (/* binding */ gatherSchemas)
+/* harmony export */ });
+/* harmony import */ var _rule_schema_by_keyword_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91325);
+/* harmony import */ var _rule_schema_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82962);
+/* harmony import */ var _patterns_expressions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69881);
+/* harmony import */ var _schemas_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89908);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22605);
+/* harmony import */ var _plain_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76759);
+
+
+
+
+
+
+/** Loads the validator only if a schema has something that only a validator can check. */
+async function gatherSchemas({ data = {}, mentions }) {
+    const doubtful = [];
+    let isNeeded = false;
+    for (const schema of (0,_schemas_in_js__WEBPACK_IMPORTED_MODULE_3__/* .schemasIn */ .A)(data)) {
+        if (hasUncheckedSample(schema))
+            doubtful.push(schema);
+        // A well-formed schema may still not compile, depending on the names of other parts.
+        isNeeded ||= (0,_rule_schema_by_keyword_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKeyword */ .U6)(schema, _rule_schema_keywords_js__WEBPACK_IMPORTED_MODULE_1__/* .naming */ .b7);
+    }
+    if (doubtful.length > 0)
+        await (0,_patterns_expressions_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAhead */ .fU)(doubtful, _plain_js__WEBPACK_IMPORTED_MODULE_4__/* .samplesOf */ .lc);
+    else if (!isNeeded)
+        return { faults: _plain_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFaultsIn */ .x, violation: () => undefined };
+    const later = ['2019-09', '2020-12'].filter((draft) => mentions(draft));
+    const { loadSchemaFacts } = await Promise.all(/* import() */[__webpack_require__.e(252), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 20291));
+    return loadSchemaFacts(['draft-07', ...later]);
+}
+/** Returns whether a schema or a subschema has a default or an example that is not obviously valid. */
+const hasUncheckedSample = (root) => (0,_rule_schema_by_keyword_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasHaving */ .mh)(root, _plain_js__WEBPACK_IMPORTED_MODULE_4__/* .sampleKeywords */ .h3).some(({ schema }) => (0,_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .samplesOf */ .lc)(schema).some((sample) => !(0,_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .isClearlyValid */ .N0)(schema, sample)));
+
+
+/***/ }),
+
+/***/ 76759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ isIgnored),
+  x: () => (/* binding */ plainFaultsIn)
+});
+
+// NAMESPACE OBJECT: ./dist/compiled/src/host/facts/schemas/kinds.js
+var kinds_namespaceObject = {};
+__webpack_require__.r(kinds_namespaceObject);
+__webpack_require__.d(kinds_namespaceObject, {
+  U9: () => (count),
+  El: () => (dependencies),
+  Jt: () => (flag),
+  Mv: () => (flags),
+  ld: () => (items),
+  p_: () => (list),
+  Dy: () => (names),
+  rt: () => (namesByName),
+  ai: () => (number),
+  yj: () => (positive),
+  wQ: () => (schema),
+  A6: () => (schemaList),
+  jo: () => (schemas),
+  Qq: () => (kinds_text),
+  NW: () => (type)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/draft.js
+var schema_draft = __webpack_require__(14383);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/by-keyword.js
+var by_keyword = __webpack_require__(91325);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/keywords.js
+var keywords = __webpack_require__(82962);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/schemas-within.js + 1 modules
+var schemas_within = __webpack_require__(9331);
+// EXTERNAL MODULE: ./dist/compiled/src/data/closest.js + 1 modules
+var closest = __webpack_require__(26636);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/hints.js
+
+
+/** Names of other languages for the types of JSON Schema. */
+const synonyms = {
+    bool: 'boolean',
+    dict: 'object',
+    double: 'number',
+    float: 'number',
+    int: 'integer',
+    list: 'array',
+    map: 'object',
+    none: 'null',
+    str: 'string',
+    text: 'string',
+};
+/** Returns the word of a list that was meant; undefined for anything but a word, such as `string[]`. */
+function closestWord(value, words) {
+    if (words === undefined || typeof value !== 'string' || /[^\w\s-]/.test(value))
+        return undefined;
+    const synonym = (0,objects/* ownOf */._t)(synonyms, value.toLowerCase());
+    return synonym !== undefined && words.includes(synonym) ? synonym : (0,closest/* closest */.kp)(value, words);
+}
+/** Returns what to write instead, if a value shows what was meant but is not a misspelled word. */
+function hintFor({ value, expected, words }, keyword) {
+    if (keyword === 'required' && typeof value === 'boolean') {
+        return '; a field is required by its name in the `required` of the object that it is part of';
+    }
+    if (keyword === '$ref' && value === null)
+        return '; in YAML, a value that begins with `#` needs quotes';
+    if (typeof value !== 'string')
+        return '';
+    if (words !== undefined && value.includes('|'))
+        return '; several types are a list, such as `["string", "null"]`';
+    if (words !== undefined && /\[\]$|^(?:array|list)\s*</i.test(value))
+        return '; the type of a list is `array`, and `items` is the schema of its items';
+    if (expected !== 'a schema')
+        return '';
+    if (/^(?:true|false)$/.test(value))
+        return `, or \`${value}\` without quotes`;
+    return /^(?:array|boolean|integer|null|number|object|string)$/.test(value)
+        ? `, such as \`{ "type": "${value}" }\``
+        : '';
+}
+/** The formats that people misspell. Source: JSON Schema draft-07 and 2019-09. */
+const formats = 'date-time date time duration email hostname ipv4 ipv6 uri uri-reference regex uuid json-pointer'.split(' ');
+const lettersOf = (format) => format.toLowerCase().replace(/[^a-z\d]/g, '');
+/** Returns the format with the same letters as one that validators do not know. */
+const closestFormat = (format) => typeof format !== 'string' || formats.includes(format)
+    ? undefined
+    : formats.find((known) => lettersOf(known) === lettersOf(format));
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/listed.js
+var listed = __webpack_require__(84855);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/types.js
+var types = __webpack_require__(10233);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/kinds.js
+
+
+
+const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+const simpleKind = (expected, fits, words) => ({
+    fits,
+    *wrong(value, path) {
+        if (!fits(value))
+            yield { path, value, expected, ...(words && { words }) };
+    },
+});
+function everyIn(map, { fits }) {
+    for (const name in map)
+        if (!fits(map[name]))
+            return false;
+    return true;
+}
+/** Checks holes, too, which `every` skips. */
+function everyOf(list, { fits }) {
+    for (const item of list)
+        if (!fits(item))
+            return false;
+    return true;
+}
+const mapOf = (expected, kind) => ({
+    fits: (value) => (0,objects/* isObject */.Gv)(value) && everyIn(value, kind),
+    *wrong(value, path) {
+        if (!(0,objects/* isObject */.Gv)(value))
+            yield { path, value, expected };
+        else
+            for (const name of Object.keys(value))
+                yield* kind.wrong(value[name], [...path, name]);
+    },
+});
+const listOf = (expected, kind, { empty }) => ({
+    fits: (value) => Array.isArray(value) && (empty || value.length > 0) && everyOf(value, kind),
+    *wrong(value, path) {
+        if (!Array.isArray(value) || (!empty && value.length === 0))
+            yield { path, value, expected };
+        else
+            for (const [index, item] of value.entries())
+                yield* kind.wrong(item, [...path, index]);
+    },
+});
+/** A list without duplicates: a repeated item is wrong at its own position. */
+const setOf = (expected, kind, options) => {
+    const list = listOf(expected, kind, options);
+    return {
+        fits: (value) => list.fits(value) && Array.isArray(value) && (value.length < 2 || new Set(value).size === value.length),
+        *wrong(value, path) {
+            yield* list.wrong(value, path);
+            const seen = new Set();
+            for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
+                if (seen.has(item))
+                    yield { path: [...path, index], value: item, expected: 'each name once' };
+                seen.add(item);
+            }
+        },
+    };
+};
+/** One kind for lists, and another for all other values. */
+const either = (listed, other) => {
+    const kindFor = (value) => (Array.isArray(value) ? listed : other);
+    return {
+        fits: (value) => kindFor(value).fits(value),
+        wrong: (value, path) => kindFor(value).wrong(value, path),
+    };
+};
+const oneType = simpleKind((0,listed/* listed */.K)(types/* types */.g.map((name) => `\`${name}\``), 'or'), types/* isType */.X, types/* types */.g);
+const someTypes = setOf('one or more types', oneType, { empty: false });
+const kinds_text = simpleKind('a string', (value) => typeof value === 'string');
+const flag = simpleKind('`true` or `false`', (value) => typeof value === 'boolean');
+const flags = mapOf('flags by address', flag);
+const number = simpleKind('a number', isNumber);
+const positive = simpleKind('a number above 0', (value) => isNumber(value) && value > 0);
+const count = simpleKind('a whole number of 0 or more', (value) => isNumber(value) && Number.isInteger(value) && value >= 0);
+const list = simpleKind('a list', Array.isArray);
+const names = setOf('a list of names', kinds_text, { empty: true });
+const namesByName = mapOf('lists of names by property', names);
+const type = either(someTypes, oneType);
+const schema = simpleKind('a schema', (value) => (0,objects/* isObject */.Gv)(value) || typeof value === 'boolean');
+const schemas = mapOf('schemas by name', schema);
+const schemaList = listOf('a list of schemas, at least one', schema, { empty: false });
+const items = either(schemaList, schema);
+const dependencies = mapOf('schemas or lists of names, by property', either(names, schema));
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/keywords.js
+
+
+const { /* count */ "U9": keywords_count, /* dependencies */ "El": keywords_dependencies, /* flag */ "Jt": keywords_flag, /* items */ "ld": keywords_items, /* list */ "p_": keywords_list, /* names */ "Dy": keywords_names, /* number */ "ai": keywords_number, /* positive */ "yj": keywords_positive, /* schema */ "wQ": keywords_schema, /* schemaList */ "A6": keywords_schemaList, /* schemas */ "jo": keywords_schemas, /* text */ "Qq": keywords_text, /* type */ "NW": keywords_type } = kinds_namespaceObject;
+const common = {
+    $id: keywords_text,
+    $schema: keywords_text,
+    $ref: keywords_text,
+    $comment: keywords_text,
+    title: keywords_text,
+    description: keywords_text,
+    readOnly: keywords_flag,
+    examples: keywords_list,
+    multipleOf: keywords_positive,
+    maximum: keywords_number,
+    exclusiveMaximum: keywords_number,
+    minimum: keywords_number,
+    exclusiveMinimum: keywords_number,
+    maxLength: keywords_count,
+    minLength: keywords_count,
+    pattern: keywords_text,
+    maxItems: keywords_count,
+    minItems: keywords_count,
+    uniqueItems: keywords_flag,
+    contains: keywords_schema,
+    maxProperties: keywords_count,
+    minProperties: keywords_count,
+    required: keywords_names,
+    additionalProperties: keywords_schema,
+    definitions: keywords_schemas,
+    properties: keywords_schemas,
+    patternProperties: keywords_schemas,
+    dependencies: keywords_dependencies,
+    propertyNames: keywords_schema,
+    enum: keywords_list,
+    type: keywords_type,
+    format: keywords_text,
+    contentMediaType: keywords_text,
+    contentEncoding: keywords_text,
+    if: keywords_schema,
+    // biome-ignore lint/suspicious/noThenProperty: the keyword is called so.
+    then: keywords_schema,
+    else: keywords_schema,
+    allOf: keywords_schemaList,
+    anyOf: keywords_schemaList,
+    oneOf: keywords_schemaList,
+    not: keywords_schema,
+};
+const since2019 = () => ({
+    ...common,
+    $anchor: keywords_text,
+    $defs: keywords_schemas,
+    $vocabulary: flags,
+    writeOnly: keywords_flag,
+    deprecated: keywords_flag,
+    dependentSchemas: keywords_schemas,
+    dependentRequired: namesByName,
+    unevaluatedItems: keywords_schema,
+    unevaluatedProperties: keywords_schema,
+    minContains: keywords_count,
+    maxContains: keywords_count,
+    contentSchema: keywords_schema,
+});
+const ofDrafts = {
+    'draft-07': () => ({ ...common, items: keywords_items, additionalItems: keywords_schema }),
+    '2019-09': () => ({
+        ...since2019(),
+        items: keywords_items,
+        additionalItems: keywords_schema,
+        $recursiveRef: keywords_text,
+        $recursiveAnchor: keywords_flag,
+    }),
+    '2020-12': () => ({
+        ...since2019(),
+        items: keywords_schema,
+        prefixItems: keywords_schemaList,
+        $dynamicRef: keywords_text,
+        $dynamicAnchor: keywords_text,
+    }),
+};
+/** Returns the kinds of values of a draft's keywords. Source: the drafts' meta-schemas. */
+const keywordsOf = (0,once/* onceEach */.fF)((draft) => new Map(Object.entries(ofDrafts[draft]())));
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/malformed.js
+
+
+
+
+
+
+/** The largest number of faults that are reported for one schema. */
+const maxFaults = 20;
+/** Assertion keywords of later drafts than the platform's own. */
+const laterKeywords = (0,keywords/* keywords */.RE)(...['dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'], ...['minContains', 'maxContains', 'prefixItems']);
+/** Returns the keyword values that the draft does not allow: those that its meta-schema rejects. */
+function malformedKeywords(root, draft) {
+    const faults = [];
+    const known = keywordsOf(draft);
+    const hasLater = draft !== '2020-12' && (0,by_keyword/* hasKeyword */.U6)(root, laterKeywords);
+    for (const inside of (0,schemas_within/* schemasWithin */.Oc)(root)) {
+        const { schema } = inside;
+        if (schema.id !== undefined || schema.nullable !== undefined)
+            faults.push(...foreignKeywords(schema, inside.path));
+        const meant = closestFormat(schema.format);
+        if (meant !== undefined) {
+            const fact = `\`format\` is \`${schema.format}\`, which validators do not know`;
+            faults.push({ path: [...inside.path, 'format'], fact, meant, ceiling: 'warn' });
+        }
+        if ((0,objects/* propertyOf */.$r)(schema.properties, 'additionalProperties') === false && schema.additionalProperties === undefined)
+            faults.push(tooDeep(inside.path));
+        if (hasLater)
+            faults.push(...ignoredKeywords(schema, inside.path, draft));
+        for (const keyword in schema) {
+            const kind = known.get(keyword);
+            const value = schema[keyword];
+            if (kind === undefined || kind.fits(value))
+                continue;
+            for (const wrong of kind.wrong(value, [...inside.path, keyword]))
+                faults.push(faultOf(wrong, keyword));
+        }
+        if (faults.length >= maxFaults)
+            break;
+    }
+    return faults.slice(0, maxFaults);
+}
+/** Reports a schema with an unknown draft: silence would mean that it was checked. */
+const unknownDraftFault = ({ $schema }) => ({
+    path: ['$schema'],
+    fact: `\`$schema\` is ${actual($schema)}, which hublint does not support; expected draft-06, draft-07, 2019-09 or 2020-12`,
+    ceiling: 'info',
+});
+/** Reports keywords of other dialects that validators reject. */
+function* foreignKeywords({ id, nullable, type }, path) {
+    if (typeof id === 'string')
+        yield { path: [...path, 'id'], fact: '`id` is a keyword of draft-04; it is now `$id`' };
+    if (nullable !== undefined && type === undefined) {
+        yield { path: [...path, 'nullable'], fact: '`nullable` needs a `type` beside it' };
+    }
+}
+/** A keyword that is nested too deep, among the properties, where it is the name of a property. */
+const tooDeep = (path) => ({
+    path: [...path, 'properties', 'additionalProperties'],
+    fact: '`properties` has a property `additionalProperties` that is `false`; the keyword stands beside `properties`',
+    ceiling: 'warn',
+});
+/** Reports keywords that a validator of this draft ignores. */
+function* ignoredKeywords(schema, path, draft) {
+    for (const keyword of laterKeywords.names) {
+        if (schema[keyword] === undefined || keywordsOf(draft).has(keyword))
+            continue;
+        const since = keywordsOf('2019-09').has(keyword) ? '2019-09' : '2020-12';
+        const fact = `\`${keyword}\` is a keyword of ${since}, which validators of ${draft} ignore`;
+        yield { path: [...path, keyword], fact, ceiling: 'warn' };
+    }
+}
+function faultOf(wrong, keyword) {
+    const { path, value, expected, words } = wrong;
+    const last = path.at(-1);
+    const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
+    const what = typeof last === 'number' ? `\`${keyword}[${last}]\`` : owned;
+    const meant = closestWord(value, words);
+    const shown = value === null && words ? '`null`, which is not a string' : actual(value);
+    const fact = `${what} is ${shown}; expected ${expected}${hintFor(wrong, keyword)}`;
+    return { path, fact, ...(meant !== undefined && { meant }) };
+}
+/** Returns whether a string would be read as a number, a boolean or `null` without its quotes. */
+const needsQuotes = (text) => /^(?:true|false|null|-?\d[\d.e+-]*)$/i.test(text);
+function actual(value) {
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : 'a list';
+    if ((0,objects/* isObject */.Gv)(value))
+        return 'an object';
+    const text = typeof value === 'string' && needsQuotes(value) ? JSON.stringify(value) : String(value);
+    return text === '' ? 'empty' : `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/references.js + 1 modules
+var schema_references = __webpack_require__(58461);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/ref-cycles.js
+
+
+
+/** Keywords whose subschemas always apply to the same value. */
+const inPlaceApplicators = ['allOf', 'anyOf', 'oneOf', 'not', 'if'];
+/** No chain of references that a person wrote is longer. */
+const maxReferences = 1000;
+/** Finds a `$ref` that leads back to itself without a step into the value: a validator would recurse forever. */
+function refCycleIn(root, draft) {
+    // Most schemas have no reference: return before anything is allocated.
+    if (!(0,by_keyword/* hasKeyword */.U6)(root, schema_references/* referring */.P8))
+        return undefined;
+    const references = new Map();
+    for (const reference of (0,schema_references/* referencesIn */.ii)(root))
+        references.set(reference.schema, reference);
+    const done = new Set();
+    /** The schemas on the current path, each with the reference that led to it. */
+    const pathTo = new Map();
+    const follow = (schema, by) => {
+        if (pathTo.has(schema))
+            return [...pathTo.values(), by].slice([...pathTo.keys()].indexOf(schema) + 1).find((one) => one);
+        if (!(0,schemas_within/* isSchema */.Wl)(schema) || done.has(schema) || pathTo.size === maxReferences)
+            return undefined;
+        pathTo.set(schema, by);
+        const own = references.get(schema);
+        let found = own?.target && follow(own.target.schema, own);
+        // Before 2019-09, the siblings of a `$ref` are ignored.
+        for (const keyword of own && draft === 'draft-07' ? [] : inPlaceApplicators)
+            for (const part of [schema[keyword]].flat())
+                found ??= follow(part);
+        pathTo.delete(schema);
+        done.add(schema);
+        return found;
+    };
+    for (const start of references.keys()) {
+        const at = follow(start);
+        if (at)
+            return { path: [...at.path, '$ref'], fact: `\`$ref\` is \`${at.ref}\`, which leads back to itself` };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/plain-faults.js
+
+
+
+
+/** Returns whether validators accept the schema all the same. */
+const isIgnored = ({ ceiling }) => ceiling !== undefined;
+/** Returns the faults of a schema that show without compiling it. Cached, because a manifest may be checked again. */
+const plainFaultsIn = (0,once/* cachedForRecent */.Ve)((schema) => {
+    const draft = (0,schema_draft/* draftOf */.b)(schema);
+    if (draft === undefined)
+        return [unknownDraftFault(schema)];
+    const faults = malformedKeywords(schema, draft);
+    const circle = faults.every(isIgnored) ? refCycleIn(schema, draft) : undefined;
+    return circle === undefined ? faults : [...faults, circle];
+}, 1000);
+
+
+/***/ }),
+
+/***/ 22605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ isClearlyValid),
+/* harmony export */   h3: () => (/* binding */ sampleKeywords),
+/* harmony export */   lc: () => (/* binding */ samplesOf)
+/* harmony export */ });
+/* harmony import */ var _data_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23984);
+/* harmony import */ var _rule_schema_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _rule_schema_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82962);
+/* harmony import */ var _rule_schema_schemas_within_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9331);
+/* harmony import */ var _patterns_expressions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69881);
+
+
+
+
+
+/** Keywords without effect on validation, and `type`, which is checked first. */
+const simpleKeywords = new Set([..._rule_schema_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotations */ .h, 'type', 'x-zui']);
+/** A surrogate: half of a character that counts as one in JSON Schema and as two in JavaScript. */
+const surrogate = /[\ud800-\udfff]/;
+/** A URL without any characters that validators interpret differently. */
+const url = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/;
+/** A pattern without any of these has no repetition and no alternatives, and is matched against a short string quickly. */
+const complexSyntax = /[*+?{}()|[\]]/;
+const maxTextLength = 1000;
+const bound = (holds) => (limit, value) => typeof limit === 'number' && typeof value === 'number' && holds(value, limit);
+const length = (holds) => (limit, value) => typeof limit === 'number' && typeof value === 'string' && !surrogate.test(value) && holds(value.length, limit);
+const empty = (_, value) => (0,_data_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(value) && Object.keys(value).length === 0;
+/** Simple assertions by keyword. Keywords for members hold for a value without members. */
+const assertions = new Map([
+    ['enum', (values, value) => Array.isArray(values) && values.includes(value)],
+    ['minimum', bound((value, limit) => value >= limit)],
+    ['maximum', bound((value, limit) => value <= limit)],
+    ['exclusiveMinimum', bound((value, limit) => value > limit)],
+    ['exclusiveMaximum', bound((value, limit) => value < limit)],
+    ['minLength', length((own, limit) => own >= limit)],
+    ['maxLength', length((own, limit) => own <= limit)],
+    ['pattern', (pattern, text) => typeof pattern === 'string' && typeof text === 'string' && matches(pattern, text)],
+    ['format', (format, text) => format === 'uri' && typeof text === 'string' && url.test(text)],
+    ['anyOf', (branches, value) => Array.isArray(branches) && branches.some((branch) => isClearlyValid(branch, value))],
+    ...['items', 'properties', 'additionalProperties'].map((keyword) => [keyword, empty]),
+]);
+const types = new Map([
+    ['boolean', (value) => typeof value === 'boolean'],
+    ['string', (value) => typeof value === 'string'],
+    ['number', (value) => Number.isFinite(value)],
+    ['integer', (value) => Number.isInteger(value)],
+    ['null', (value) => value === null],
+    ['array', Array.isArray],
+    ['object', _data_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv],
+]);
+/** Returns whether a value is valid against a schema that is so simple that no validator is needed. */
+function isClearlyValid(schema, value) {
+    if (!(0,_rule_schema_schemas_within_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema))
+        return false;
+    if (schema.type !== undefined && types.get(schema.type)?.(value) !== true)
+        return false;
+    for (const keyword of Object.keys(schema)) {
+        if (!simpleKeywords.has(keyword) && assertions.get(keyword)?.(schema[keyword], value) !== true)
+            return false;
+    }
+    return true;
+}
+function matches(pattern, text) {
+    if (complexSyntax.test(pattern) || text.length > maxTextLength)
+        return false;
+    try {
+        return (0,_patterns_expressions_js__WEBPACK_IMPORTED_MODULE_2__/* .expressionOf */ .ez)(pattern).test(text);
+    }
+    catch {
+        return false;
+    }
+}
+const none = [];
+/** The keywords that contain sample values. */
+const sampleKeywords = (0,_rule_schema_keywords_js__WEBPACK_IMPORTED_MODULE_0__/* .keywords */ .RE)('default', 'example', 'examples');
+/** Returns the default and the examples of a schema. */
+function samplesOf({ default: standard, example, examples }) {
+    if (example === undefined && examples === undefined)
+        return standard === undefined ? none : [standard];
+    const all = [standard, example, ...(Array.isArray(examples) ? examples : [examples])];
+    return all.filter((sample) => sample !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 14383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ draftOf)
+/* harmony export */ });
+/* harmony import */ var _data_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23984);
+
+const drafts = {
+    'json-schema.org/draft-06/schema': 'draft-07',
+    'json-schema.org/draft-07/schema': 'draft-07',
+    'json-schema.org/draft/2019-09/schema': '2019-09',
+    'json-schema.org/draft/2020-12/schema': '2020-12',
+};
+/**
+ * Returns the draft that a schema declares, draft-07 (the platform's own) if it declares none; undefined for an unsupported
+ * draft.
+ */
+function draftOf({ $schema }) {
+    if (typeof $schema !== 'string')
+        return 'draft-07';
+    const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');
+    return (0,_data_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .ownOf */ ._t)(drafts, name);
+}
+
+
+/***/ })
+
+};

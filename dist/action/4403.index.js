@@ -1,1 +1,195 @@
-export const id=4403,ids=[4403],modules={94403:((D,$,d)=>{d.d($,{changesSince:()=>T});var s=d(76760),p=d(68051),S=d(61278),y=d(34231),F=d(2134),x=d(40050),h=d(46018),Y=d(39142),b=d(54453),w=d(33844),j=d(39572),A=d(44057),M=d(80676),O=d(94291);async function z(e,n){const t=(0,A.u)(n);if(t===void 0)throw new S.E({message:"This folder is not in a git repository."});const a=await(0,O.zY)(t),f=await(0,M.wu)(e,a),r=await(0,j.tS)(a,f,`git cannot compare with \`${e}\``),c=(0,h.Ye)(n)??n,l=new Set([...r].map(o=>(0,s.resolve)(n,(0,s.relative)(c,o)))),u=new Set;for(const o of l)B(u,C(o));const m=(0,p.fF)(o=>(0,h.Ye)(o)??o);return{paths:l,has(o){if(g(l,o))return!0;if((0,h.rT)(o)!=="link")return g(r,(0,s.join)(m((0,s.dirname)(o)),(0,s.basename)(o)));const i=(0,h.Ye)(o);return i===void 0||g(r,i)},hasSiblingChange:o=>u.has((0,s.dirname)(o))||g(l,o),async contentBefore(o){const i=(0,s.relative)(a.root,(0,s.resolve)(c,(0,s.relative)(n,o))),v=await a.run(["cat-file","blob",`${f}:${i.split(s.sep).join("/")}`]);return typeof v=="string"?v:void 0}}}const g=(e,n)=>e.has(n)||[...C(n)].some(t=>e.has(t));function*C(e){for(let n=(0,s.dirname)(e);n!==(0,s.dirname)(n);n=(0,s.dirname)(n))yield n}function B(e,n){for(const t of n){if(e.has(t))return;e.add(t)}}const E={message:"`--since` applies to files on disk, not to standard input.",hint:"Leave it out: standard input is always checked."};async function T(e,n,{cwd:t,notice:a,configuration:f}){const r=await z(e,t),c=L(r,n,t);return async({path:l,isStdin:u},m)=>{if(u)throw new S.E(E);if(r.paths.size===0)return!1;const o=await m();if(r.hasSiblingChange((0,s.resolve)(t,o.file))||G(o,r,t))return!0;const i=await c(l,await f((0,s.dirname)(l)));return i&&a(`${(0,x.Gt)(i.path,t)} ${i.was} since ${e}, so ${i.what} is checked.`),i!==void 0}}function G({files:e,sought:n},t,a){const f=r=>t.has((0,s.resolve)(a,r));return[...e,...n??[]].some(f)}function L(e,n,t){const a=(0,p.fF)(f=>R(f,e));return async(f,r)=>{const c=U(r,n,t).find(i=>e.has(i)),l=c===void 0&&r.plugins.find(i=>W(i,e)),u=l?l.names:c;if(u)return{path:u,was:"changed",what:"everything that it applies to"};if(n.config!==void 0)return;const{file:m}=r,o=m===void 0?void 0:(0,s.dirname)((0,s.resolve)(t,m));for(const i of P(f,o)){if(!e.paths.has(i)||!await a(i))continue;const v=(0,h.t2)(i)?"lost its `hublint`":"was deleted";return{path:i,was:v,what:"everything that it applied to"}}}}function*P(e,n){for(const t of(0,b.Y)((0,s.dirname)(e))){for(const a of y.hc)yield(0,Y.lW)(t,a);if(t===n)return}}async function R(e,n){if((0,s.basename)(e)!=="package.json")return!(0,h.t2)(e);const[t,a]=[await n.contentBefore(e),(0,w.r7)((0,w.Mk)(e))];return t!==void 0&&(0,y.Mn)(t)&&!(a!==void 0&&(0,y.Mn)(a))}function U({layers:e,baseline:n,locked:t},a,f){const r=typeof a.baseline=="string"?(0,s.resolve)(f,a.baseline):a.baseline===void 0&&n&&(0,s.resolve)(n.folder,n.names);return[...e.map(({from:c})=>(0,s.resolve)(f,c)),...r&&!t?[r]:[]]}const W=({folder:e,names:n},t)=>t.has(n)||!(0,F.UO)(e,(0,s.dirname)(n))&&t.hasSiblingChange(n)})};
+export const id = 4403;
+export const ids = [4403];
+export const modules = {
+
+/***/ 94403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  changesSince: () => (/* binding */ changesSince)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+// EXTERNAL MODULE: ./dist/compiled/src/engine/known-error.js
+var known_error = __webpack_require__(61278);
+// EXTERNAL MODULE: ./dist/compiled/src/host/config/probe.js
+var probe = __webpack_require__(34231);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/boundary.js
+var boundary = __webpack_require__(2134);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/display-path.js
+var display_path = __webpack_require__(40050);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/entries.js
+var entries = __webpack_require__(46018);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/listing.js
+var listing = __webpack_require__(39142);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/project/folders.js
+var folders = __webpack_require__(54453);
+// EXTERNAL MODULE: ./dist/compiled/src/host/files/read.js
+var read = __webpack_require__(33844);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/changed-names.js
+var changed_names = __webpack_require__(39572);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/repository.js
+var git_repository = __webpack_require__(44057);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/revision.js
+var git_revision = __webpack_require__(80676);
+// EXTERNAL MODULE: ./dist/compiled/src/host/git/run.js + 1 modules
+var run = __webpack_require__(94291);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/git/changed.js
+
+
+
+
+
+
+
+
+/**
+ * Returns the files that differ from a revision, uncommitted and untracked ones included. If the revision has moved on,
+ * the comparison is with the merge base.
+ * @throws KnownError outside a repository, for an unknown revision, and if a shallow clone lacks it.
+ */
+async function changedSince(revision, cwd) {
+    const repository = (0,git_repository/* repositoryAt */.u)(cwd);
+    if (repository === undefined)
+        throw new known_error/* KnownError */.E({ message: 'This folder is not in a git repository.' });
+    const git = await (0,run/* openGit */.zY)(repository);
+    const base = await (0,git_revision/* mergeBase */.wu)(revision, git);
+    const names = await (0,changed_names/* changedNames */.tS)(git, base, `git cannot compare with \`${revision}\``);
+    // Paths are spelled as the caller spells them, also if it reaches the repository through a symlink.
+    const real = (0,entries/* realPath */.Ye)(cwd) ?? cwd;
+    const changed = new Set([...names].map((name) => (0,external_node_path_.resolve)(cwd, (0,external_node_path_.relative)(real, name))));
+    const touched = new Set();
+    for (const one of changed)
+        addFolders(touched, foldersAbove(one));
+    const realFolder = (0,once/* onceEach */.fF)((folder) => (0,entries/* realPath */.Ye)(folder) ?? folder);
+    return {
+        paths: changed,
+        has(path) {
+            if (isAmong(changed, path))
+                return true;
+            if ((0,entries/* kindNoFollow */.rT)(path) !== 'link')
+                return isAmong(names, (0,external_node_path_.join)(realFolder((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+            const target = (0,entries/* realPath */.Ye)(path);
+            return target === undefined || isAmong(names, target);
+        },
+        hasSiblingChange: (path) => touched.has((0,external_node_path_.dirname)(path)) || isAmong(changed, path),
+        async contentBefore(path) {
+            const name = (0,external_node_path_.relative)(git.root, (0,external_node_path_.resolve)(real, (0,external_node_path_.relative)(cwd, path)));
+            const text = await git.run(['cat-file', 'blob', `${base}:${name.split(external_node_path_.sep).join('/')}`]);
+            return typeof text === 'string' ? text : undefined;
+        },
+    };
+}
+/** A changed entry may also be a submodule that contains the file. */
+const isAmong = (changed, path) => changed.has(path) || [...foldersAbove(path)].some((folder) => changed.has(folder));
+/** Yields the folders that contain a path, innermost first. */
+function* foldersAbove(path) {
+    for (let folder = (0,external_node_path_.dirname)(path); folder !== (0,external_node_path_.dirname)(folder); folder = (0,external_node_path_.dirname)(folder))
+        yield folder;
+}
+/** Stops at the first known folder: all folders above it are known, too. */
+function addFolders(known, folders) {
+    for (const folder of folders) {
+        if (known.has(folder))
+            return;
+        known.add(folder);
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/run/find/changes.js
+
+
+
+
+
+
+
+
+
+
+
+const stdinComplaint = {
+    message: '`--since` applies to files on disk, not to standard input.',
+    hint: 'Leave it out: standard input is always checked.',
+};
+/** Creates the check that implements `--since`. */
+async function changesSince(since, options, { cwd, notice, configuration }) {
+    const changes = await changedSince(since, cwd);
+    const about = relatedChange(changes, options, cwd);
+    return async ({ path, isStdin }, read) => {
+        if (isStdin)
+            throw new known_error/* KnownError */.E(stdinComplaint);
+        if (changes.paths.size === 0)
+            return false;
+        const document = await read();
+        if (changes.hasSiblingChange((0,external_node_path_.resolve)(cwd, document.file)) || isReadFrom(document, changes, cwd))
+            return true;
+        const why = await about(path, await configuration((0,external_node_path_.dirname)(path)));
+        if (why)
+            notice(`${(0,display_path/* displayPath */.Gt)(why.path, cwd)} ${why.was} since ${since}, so ${why.what} is checked.`);
+        return why !== undefined;
+    };
+}
+/** Includes files that do not exist: where an import could have been resolved to determines where it is resolved to. */
+function isReadFrom({ files, sought }, changes, cwd) {
+    const isChanged = (file) => changes.has((0,external_node_path_.resolve)(cwd, file));
+    return [...files, ...(sought ?? [])].some(isChanged);
+}
+/** Finds a change to what applies to a manifest: its configuration, a plugin or the baseline. */
+function relatedChange(changes, options, cwd) {
+    const wasOne = (0,once/* onceEach */.fF)((path) => wasConfiguration(path, changes));
+    return async (path, configuration) => {
+        const named = configurationFiles(configuration, options, cwd).find((one) => changes.has(one));
+        const plugin = named === undefined && configuration.plugins.find((one) => isOtherPlugin(one, changes));
+        const changed = plugin ? plugin.names : named;
+        if (changed)
+            return { path: changed, was: 'changed', what: 'everything that it applies to' };
+        if (options.config !== undefined)
+            return undefined;
+        const { file } = configuration;
+        const reach = file === undefined ? undefined : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, file));
+        // A configuration nearer to the manifest has always had precedence over those above it.
+        for (const place of placesAbove(path, reach)) {
+            if (!changes.paths.has(place) || !(await wasOne(place)))
+                continue;
+            const was = (0,entries/* exists */.t2)(place) ? 'lost its `hublint`' : 'was deleted';
+            return { path: place, was, what: 'everything that it applied to' };
+        }
+        return undefined;
+    };
+}
+/** The possible paths of a configuration for a file, from its folder up to the folder `reach`. */
+function* placesAbove(path, reach) {
+    for (const folder of (0,folders/* foldersFrom */.Y)((0,external_node_path_.dirname)(path))) {
+        for (const name of probe/* searchPlaces */.hc)
+            yield (0,listing/* pathIn */.lW)(folder, name);
+        if (folder === reach)
+            return;
+    }
+}
+/** Whether a changed file was a configuration and no longer is: for a `package.json`, its content decides. */
+async function wasConfiguration(path, changes) {
+    if ((0,external_node_path_.basename)(path) !== 'package.json')
+        return !(0,entries/* exists */.t2)(path);
+    const [before, now] = [await changes.contentBefore(path), (0,read/* textIn */.r7)((0,read/* readNamed */.Mk)(path))];
+    return before !== undefined && (0,probe/* isConfiguring */.Mn)(before) && !(now !== undefined && (0,probe/* isConfiguring */.Mn)(now));
+}
+/** The files of a configuration. Layers that do not come from a file have names that no file has. */
+function configurationFiles({ layers, baseline, locked }, options, cwd) {
+    const inherited = typeof options.baseline === 'string'
+        ? (0,external_node_path_.resolve)(cwd, options.baseline)
+        : options.baseline === undefined && baseline && (0,external_node_path_.resolve)(baseline.folder, baseline.names);
+    return [...layers.map(({ from }) => (0,external_node_path_.resolve)(cwd, from)), ...(inherited && !locked ? [inherited] : [])];
+}
+/** A plugin's imports are unknown, but probably next to it: changes there count, unless its folder contains everything. */
+const isOtherPlugin = ({ folder, names: path }, changes) => changes.has(path) || (!(0,boundary/* isWithin */.UO)(folder, (0,external_node_path_.dirname)(path)) && changes.hasSiblingChange(path));
+
+
+/***/ })
+
+};

@@ -1,6 +1,675 @@
-export const id=446,ids=[446],modules={47671:((R,P,g)=>{g.d(P,{t:()=>Q});function j(t){const e=[];for(const n of[...t].sort((s,r)=>s.start-r.start||s.end-r.end)){const s=e.at(-1);if(s!==void 0&&n.start<s.end)return;s===void 0||n.start>s.end?e.push(n):e[e.length-1]={start:s.start,end:n.end,text:s.text+n.text}}return e}var y=g(81879),w=g(60070),k=g(72672);function C(t,e,n){const s=[...n.values].map(([i,o])=>B(t,i,o));if(n.removed.size+n.added.size===0)return s;if(e.layout==="pair")return;const r=S(t,e,n);return r&&[...s,...r]}function B({text:t,writer:e,step:n,lineBreak:s},r,i){const{start:o,end:m}=r.value,h=(0,w.n5)(t,r.start),x=e.value(i,(0,k.Vj)(r.value),h===void 0?void 0:n).replaceAll(`
-`,`${s}${h}`);if(o<m)return{start:o,end:m,text:x};const M=r.announced??r.end;return{start:M,end:M,text:r.announced===void 0?`: ${x}`:` ${x}`}}function S(t,e,{removed:n,added:s}){const r=e.entries.findLast(o=>!n.has(o));if(r===void 0&&(s.size>0||!(0,k.QR)(t,e)))return p(t,e,s);const i=c(t,e.entries,n).flatMap(o=>_(t,o));return r===void 0?i:[...s.size===0?D(e,r):L(t,e,r,s),...i]}function D(t,e){return e.comma===void 0||t.entries.at(-1)?.comma!==void 0?[]:[{start:e.comma,end:e.comma+1,text:""}]}function L(t,e,n,s){const r=(0,w.n5)(t.text,n.start),i=r===void 0?d(t,e):t.lineBreak+r,o=i+a(t,s,n,r).join(`,${i}`),m=n.comma===void 0?n.end:n.comma+1,h=r===void 0?m:u(t,m);if(n.comma===void 0)return[{start:m,end:m,text:","},{start:h,end:h,text:o}];const v=e.entries.at(-1)?.comma!==void 0;return[{start:h,end:h,text:v?`${o},`:o}]}function p(t,e,n){const{text:s,lineBreak:r}=t,i={start:e.start+1,end:e.end-1},[o]=e.entries,m=(0,k.QR)(t,i);if(m&&o!==void 0)return;if(n.size===0)return[{...i,text:""}];const h=o===void 0?O(t,e,m):(0,w.n5)(s,o.start),v=a(t,n,o,h);if(h===void 0)return m?[{start:i.end,end:i.end,text:` ${v.join(", ")} `}]:[{...i,text:v.join(", ")}];const x=v.map($=>h+$).join(`,${r}`)+r,M=(0,w.PT)(s,i.end);return m?[{start:M,end:M,text:x}]:[{...i,text:r+x+E(t,e.start)}]}function O(t,e,n){const{text:s,step:r,spreads:i}=t;return(n?(0,w.n5)(s,e.end-1)!==void 0:i)?E(t,e.start)+r:void 0}const E=({text:t,lines:e},n)=>{const s=e.offsetAt({line:e.positionAt(n).line,column:1});return t.slice(s,(0,w.pw)(t,s))};function a({writer:t,lineBreak:e,step:n,text:s},r,i,o){const m=i&&(0,k.Vj)(i.value);return[...r].map(([h,v])=>{const M=t.value(v,m,o===void 0?void 0:n).replaceAll(`
-`,`${e}${o}`);if(typeof h=="number")return M;const $=t.name(h,i?.key?.style);return`${$}${f(s,i,$)}${M}`})}function f(t,e,n){if(e?.key===void 0||e.elsewhere)return": ";const s=t.slice(e.key.end,e.value.start);return/^ ?: +$/.test(s)||s===":"&&n.endsWith('"')?s:": "}function d({text:t},e){const[n,s]=e.entries;if(n?.comma!==void 0&&s!==void 0){const r=t.slice(n.comma+1,s.start);if((0,w.z3)(r))return r}return n?.key!==void 0&&t.charAt(n.key.end+1)!==" "?"":" "}function u(t,e){const{text:n}=t;let s=e;for(;;){const r=(0,w.pw)(n,s),i=(0,k.tn)(t,r);if(i===void 0)return(0,w.L1)(n,r)?s:e;s=i.end}}function c(t,e,n){const s=[];let r;for(const i of[...n].sort((o,m)=>o.start-m.start)){const o=s.at(-1),m=o?.at(-1);m!==void 0&&r===i&&!(0,k.QR)(t,{start:m.end,end:i.start})?o?.push(i):s.push([i]),r=e[(0,y.E)(e,({start:v})=>v>i.start)]}return s}function _(t,e){const{text:n}=t,[s]=e,r=e.at(-1);if(s===void 0||r===void 0)return[];const{comma:i}=r,o=i!==void 0&&!(0,k.QR)(t,{start:r.end,end:i}),m=i===void 0||o?[]:[{start:i,end:i+1,text:""}],{start:h}=s,v=o?i+1:r.end,x=(0,w.n5)(n,h),M=(0,w.Pu)(n,v);if(x!==void 0&&M)return[{start:(0,w.PT)(n,h),end:(0,w.sE)(n,v),text:""},...m];const $=(0,w.pw)(n,v),V=(0,k.tn)(t,$)!==void 0&&/\S/.test(n.charAt(h-1)),U=M||V?v:$;return[{start:x===void 0&&U===v?(0,w.wU)(n,h):h,end:U,text:""},...m]}var l=g(23984),A=g(68051),I=g(54393);function W(t,e){const n=new T;return e.every(r=>J(r)&&n.admit(t,r))&&n.isConsistent()?n.plan:void 0}class T{plan=new Map;#n=new Set;#t=new Set;#s=new Set;admit(e,n){let s=e;for(const[r,i]of n.path.entries()){if(s.kind==="scalar"||s.kind==="unusable"||s.aliased)return!1;const o=(0,I._f)(s,i);if(o===void 0)return n.op==="set"&&this.#o(s,n.path.slice(r),n.value);if(o.elsewhere)return!1;if(r===n.path.length-1)return this.#a(s,o,n);if(this.#n.has(o))return!1;this.#t.add(o),s=o.value}return!1}isConsistent(){for(const[e,{names:n,removed:s,added:r}]of this.plan){if(e.kind==="array")continue;const i=[...n.values(),...r.keys()].map(String);if(new Set(i).size<i.length||i.some(o=>e.members.has(o))||[...n.keys()].some(o=>s.has(o)))return!1}return!0}#a(e,n,s){const r=this.#e(e);return s.op!=="set"&&K(e,n)?!1:s.op==="rename"?n.key?.style===void 0||r.names.has(n)?!1:(r.names.set(n,s.to),!0):this.#n.has(n)||this.#t.has(n)||z(n.value)?!1:(this.#n.add(n),s.op==="remove"?r.removed.add(n):r.values.set(n,s.value),s.op==="remove"||n.value.tagged!==!0)}#o(e,[n="",...s],r){const{added:i}=this.#e(e);if(e.kind==="array")return i.set(n,r),s.length===0&&n===e.entries.length+i.size-1;const o=String(n);if(s.length===0){const h=!i.has(o);return i.set(o,r),h}const m=i.has(o)?i.get(o):this.#i();return i.set(o,m),this.#r(m,s,r)}#r(e,[n="",...s],r){if(!(0,l.u_)(e)||!this.#s.has(e)||typeof n=="number")return!1;const i=!Object.hasOwn(e,n);return s.length===0?((0,l.yJ)(e,n,r),i):(i&&(0,l.yJ)(e,n,this.#i()),this.#r(e[n],s,r))}#i(){const e={};return this.#s.add(e),e}#e(e){const n=this.plan.get(e)??{values:new Map,names:new Map,removed:new Set,added:new Map};return this.plan.set(e,n),n}}const K=(t,e)=>t.kind==="object"&&(t.merges===!0||F(t).has(e.key?.name??"")),F=(0,A.bO)(t=>{const e=new Set,n=new Set;for(const{key:s}of t.entries)s!==void 0&&(e.has(s.name)?n:e).add(s.name);return n}),z=t=>t.aliased===!0||"entries"in t&&t.entries.some(e=>!e.elsewhere&&z(e.value));function J(t){return t.op==="remove"?!0:t.op==="rename"?b(t.to):t.path.every(b)&&N(t.value)}const b=t=>typeof t=="number"||t.length<1e3;function N(t){return typeof t=="number"?Number.isFinite(t):typeof t!="object"||t===null?t===null||/^(?:string|boolean)$/.test(typeof t):Object.entries(t).every(([e,n])=>b(e)&&N(n))}function Q(t,e,n,s=C){const r=W(e,n);if(r===void 0)return;const i=[];for(const[o,m]of[...r].sort(([h],[v])=>v.start-h.start)){const h=o.layout==="block"?s(t,o,m):C(t,o,m);if(h===void 0)return;for(const v of h)i.push(v);for(const[{key:v},x]of m.names)v!==void 0&&i.push({start:v.start,end:v.end,text:t.writer.name(x,v.style)})}return j(i)}}),72672:((R,P,g)=>{g.d(P,{QR:()=>S,Vj:()=>L,c9:()=>k,tn:()=>D});var j=g(81879),y=g(60070),w=g(79738);const k=(p,O,E,a)=>({text:p,lines:(0,w.D)(p),comments:E,writer:a,lineBreak:(0,y.n_)(p),step:C(p,O),spreads:a.spreads&&/[\r\n]/.test(p.slice(O.start,O.end))});function C(p,O){for(const E of[O,...B(O).map(a=>a.value)]){const[a]=B(E),f=a&&(0,y.n5)(p,a.start);if(f)return f}return"  "}const B=p=>"entries"in p?p.entries:[];function S({comments:p},{start:O,end:E}){const a=p[(0,j.E)(p,f=>f.end>O)];return a!==void 0&&a.start<E}function D({comments:p},O){const E=p[(0,j.E)(p,({start:a})=>a>=O)];return E?.start===O?E:void 0}const L=p=>p.kind==="scalar"&&typeof p.value=="string"?p.style:void 0}),60070:((R,P,g)=>{g.d(P,{L1:()=>w,PT:()=>k,Pu:()=>D,QC:()=>y,kd:()=>C,n5:()=>p,n_:()=>S,pw:()=>O,sE:()=>B,wU:()=>E,z3:()=>L});const j=a=>a===`
-`||a==="\r",y=(a,f)=>f===0||j(a.charAt(f-1))||a.charAt(f-1)==="\uFEFF",w=(a,f)=>f>=a.length||j(a.charAt(f));function k(a,f){let d=f;for(;!y(a,d);)d-=1;return d}function C(a,f){let d=f;for(;!w(a,d);)d+=1;return d}function B(a,f){const d=C(a,f);return d+(/^(?:\r\n|\r|\n)?/.exec(a.slice(d,d+2))?.[0].length??0)}const S=a=>/\r\n|\n|\r/.exec(a)?.[0]??`
-`,D=(a,f)=>w(a,O(a,f)),L=a=>/^[ \t]*$/.test(a);function p(a,f){const d=E(a,f);return y(a,d)?a.slice(d,f):void 0}function O(a,f){let d=f;for(;a.charAt(d)===" "||a.charAt(d)==="	";)d+=1;return d}function E(a,f){let d=f;for(;a.charAt(d-1)===" "||a.charAt(d-1)==="	";)d-=1;return d}}),50446:((R,P,g)=>{g.r(P),g.d(P,{readClean:()=>B});var j=g(81879),y=g(47671),w=g(72672),k=g(28190),C=g(65246);function B(d){const u=new S(d).root();let c;return{root:u,faults:[],comments:[],within:(_,l)=>(0,k.ux)(d,_,l),edit:_=>(c??=(0,w.c9)(d,u,[],C.m),(0,y.t)(c,u,_))}}class S{#n;#t;constructor(u){this.#n=u,this.#t=p(u)}root(){return this.#s(this.#e(this.#n.startsWith("\uFEFF")?1:0)).value}#s(u){const c=this.#n[u];if(c!=="{"&&c!=="[")return this.#o(u);const _=this.#t(u);return{value:c==="{"?new f(this,u,_):new a(this,u,_),next:_}}entries(u,c){const _=[];let l=this.#e(u);for(;this.#n[l]!=="}"&&this.#n[l]!=="]";){const A=c?this.#a(l):void 0,{value:I,next:W}=this.#s(A?this.#e(this.#e(A.end)+1):l),T={start:l,end:I.end,key:A,value:I};_.push(T),l=this.#e(W),this.#n[l]===","&&(T.comma=l,l=this.#e(l+1))}return _}#a(u){const{value:c,next:_}=this.#r(u);return{name:c,style:"double",start:u,end:_}}#o(u){const c=this.#n[u]==='"',{value:_,next:l}=c?this.#r(u):this.#i(u);return{value:{kind:"scalar",value:_,style:c?"double":"plain",start:u,end:l},next:l}}#r(u){const c=(0,k.m2)(this.#n,u),_=this.#n.slice(u+1,c);return{value:_.includes("\\")?JSON.parse(`"${_}"`):_,next:c+1}}#i(u){let c=u;for(;!D.has(this.#n[c]);)c+=1;return{value:JSON.parse(this.#n.slice(u,c)),next:c}}#e(u){let c=u;for(;(0,k.xC)(this.#n.charCodeAt(c));)c+=1;return c}}const D=new Set([",","]","}"," ",`
-`,"\r","	",void 0]),L=/[^"{}[\]]*(?:"[^"\\]*"[^"{}[\]]*){0,8}/y;function p(d){const u=[],c=[],_=[];for(let l=O(d,0);l<d.length;l=O(d,l+1)){const A=d[l];A==='"'?l=(0,k.m2)(d,l):A==="{"||A==="["?(_.push(u.length),u.push(l),c.push(d.length)):c[_.pop()??0]=l+1}return l=>c[(0,j.E)(u,A=>A>=l)]??d.length}function O(d,u){return L.lastIndex=u,L.test(d),L.lastIndex}class E{start;end;layout="flow";#n;#t;constructor(u,c,_){this.#n=u,this.start=c,this.end=_}get entries(){return this.#t??=this.#n.entries(this.start+1,this.kind==="object"),this.#t}}class a extends E{kind="array"}class f extends E{kind="object";#n;get members(){return this.#n??=new Map(this.entries.map(u=>[u.key?.name??"",u])),this.#n}}}),65246:((R,P,g)=>{g.d(P,{m:()=>j});const j={spreads:!0,name:y=>JSON.stringify(y),value:(y,w,k)=>JSON.stringify(y,void 0,k)}})};
+export const id = 446;
+export const ids = [446];
+export const modules = {
+
+/***/ 47671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ editsOf)
+});
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/edit.js
+/** Sorts edits by position and joins adjacent ones; returns undefined if two of them overlap. */
+function joined(edits) {
+    const result = [];
+    for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+        const last = result.at(-1);
+        if (last !== undefined && edit.start < last.end)
+            return undefined;
+        if (last === undefined || edit.start > last.end)
+            result.push(edit);
+        else
+            result[result.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+    }
+    return result;
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/sorted.js
+var sorted = __webpack_require__(81879);
+// EXTERNAL MODULE: ./dist/compiled/src/document/indentation.js
+var indentation = __webpack_require__(60070);
+// EXTERNAL MODULE: ./dist/compiled/src/document/edit/manuscript.js
+var manuscript = __webpack_require__(72672);
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/flow.js
+
+
+
+/** Edits a collection in brackets, with commas between the entries. */
+function flowEdits(script, node, changes) {
+    const edits = [...changes.values].map(([entry, value]) => replacement(script, entry, value));
+    if (changes.removed.size + changes.added.size === 0)
+        return edits;
+    if (node.layout === 'pair')
+        return undefined;
+    const moved = restructured(script, node, changes);
+    return moved && [...edits, ...moved];
+}
+function replacement({ text, writer, step, lineBreak }, entry, value) {
+    const { start, end } = entry.value;
+    const margin = (0,indentation/* indentationOf */.n5)(text, entry.start);
+    const written = writer.value(value, (0,manuscript/* styleOf */.Vj)(entry.value), margin === undefined ? undefined : step);
+    const spread = written.replaceAll('\n', `${lineBreak}${margin}`);
+    if (start < end)
+        return { start, end, text: spread };
+    // An empty YAML null has no text, and even its colon may be missing.
+    const place = entry.announced ?? entry.end;
+    return { start: place, end: place, text: entry.announced === undefined ? `: ${spread}` : ` ${spread}` };
+}
+function restructured(script, node, { removed, added }) {
+    const last = node.entries.findLast((entry) => !removed.has(entry));
+    if (last === undefined && (added.size > 0 || !(0,manuscript/* hasComment */.QR)(script, node)))
+        return refill(script, node, added);
+    const removals = runsOf(script, node.entries, removed).flatMap((run) => removal(script, run));
+    if (last === undefined)
+        return removals;
+    return [...(added.size === 0 ? lastComma(node, last) : append(script, node, last, added)), ...removals];
+}
+/** Keeps the style of the last entry: with or without a comma. */
+function lastComma(node, last) {
+    if (last.comma === undefined || node.entries.at(-1)?.comma !== undefined)
+        return [];
+    return [{ start: last.comma, end: last.comma + 1, text: '' }];
+}
+function append(script, node, last, added) {
+    const margin = (0,indentation/* indentationOf */.n5)(script.text, last.start);
+    const gap = margin === undefined ? gapBetween(script, node) : script.lineBreak + margin;
+    const listed = gap + entryTexts(script, added, last, margin).join(`,${gap}`);
+    const place = last.comma === undefined ? last.end : last.comma + 1;
+    const start = margin === undefined ? place : pastComments(script, place);
+    if (last.comma === undefined) {
+        return [
+            { start: place, end: place, text: ',' },
+            { start, end: start, text: listed },
+        ];
+    }
+    const trails = node.entries.at(-1)?.comma !== undefined;
+    return [{ start, end: start, text: trails ? `${listed},` : listed }];
+}
+/** Fills brackets from which all entries were removed. */
+function refill(script, node, added) {
+    const { text, lineBreak } = script;
+    const inside = { start: node.start + 1, end: node.end - 1 };
+    const [first] = node.entries;
+    const isCommented = (0,manuscript/* hasComment */.QR)(script, inside);
+    if (isCommented && first !== undefined)
+        return undefined;
+    if (added.size === 0)
+        return [{ ...inside, text: '' }];
+    const margin = first === undefined ? marginInside(script, node, isCommented) : (0,indentation/* indentationOf */.n5)(text, first.start);
+    const entries = entryTexts(script, added, first, margin);
+    if (margin === undefined) {
+        return isCommented
+            ? [{ start: inside.end, end: inside.end, text: ` ${entries.join(', ')} ` }]
+            : [{ ...inside, text: entries.join(', ') }];
+    }
+    const lines = entries.map((entry) => margin + entry).join(`,${lineBreak}`) + lineBreak;
+    const closing = (0,indentation/* lineStart */.PT)(text, inside.end);
+    if (isCommented)
+        return [{ start: closing, end: closing, text: lines }];
+    return [{ ...inside, text: lineBreak + lines + marginOfLine(script, node.start) }];
+}
+/** Returns the indentation for the entries of brackets that have none; undefined if they are written on one line. */
+function marginInside(script, node, isCommented) {
+    const { text, step, spreads } = script;
+    const isSpread = isCommented ? (0,indentation/* indentationOf */.n5)(text, node.end - 1) !== undefined : spreads;
+    return isSpread ? marginOfLine(script, node.start) + step : undefined;
+}
+const marginOfLine = ({ text, lines }, offset) => {
+    const start = lines.offsetAt({ line: lines.positionAt(offset).line, column: 1 });
+    return text.slice(start, (0,indentation/* skipBlanks */.pw)(text, start));
+};
+function entryTexts({ writer, lineBreak, step, text }, added, beside, margin) {
+    const like = beside && (0,manuscript/* styleOf */.Vj)(beside.value);
+    return [...added].map(([name, value]) => {
+        const written = writer.value(value, like, margin === undefined ? undefined : step);
+        const spread = written.replaceAll('\n', `${lineBreak}${margin}`);
+        if (typeof name === 'number')
+            return spread;
+        const key = writer.name(name, beside?.key?.style);
+        return `${key}${colonLike(text, beside, key)}${spread}`;
+    });
+}
+/** Returns the colon as written in the entry beside it; only a quoted name may do without white space after it. */
+function colonLike(text, beside, key) {
+    if (beside?.key === undefined || beside.elsewhere)
+        return ': ';
+    const colon = text.slice(beside.key.end, beside.value.start);
+    return /^ ?: +$/.test(colon) || (colon === ':' && key.endsWith('"')) ? colon : ': ';
+}
+/** Returns the white space between two entries on one line. */
+function gapBetween({ text }, node) {
+    const [first, second] = node.entries;
+    if (first?.comma !== undefined && second !== undefined) {
+        const gap = text.slice(first.comma + 1, second.start);
+        if ((0,indentation/* isBlank */.z3)(gap))
+            return gap;
+    }
+    return first?.key !== undefined && text.charAt(first.key.end + 1) !== ' ' ? '' : ' ';
+}
+/** Returns the offset after the comments that end the line: they belong to what precedes them. */
+function pastComments(script, offset) {
+    const { text } = script;
+    let end = offset;
+    for (;;) {
+        const next = (0,indentation/* skipBlanks */.pw)(text, end);
+        const comment = (0,manuscript/* commentAt */.tn)(script, next);
+        if (comment === undefined)
+            return (0,indentation/* endsLine */.L1)(text, next) ? end : offset;
+        end = comment.end;
+    }
+}
+/** Groups removed entries into runs of neighbours. Iterates over the removed entries only, as they may be few. */
+function runsOf(script, entries, removed) {
+    const runs = [];
+    let next;
+    for (const entry of [...removed].sort((a, b) => a.start - b.start)) {
+        const run = runs.at(-1);
+        const before = run?.at(-1);
+        const follows = before !== undefined && next === entry;
+        if (follows && !(0,manuscript/* hasComment */.QR)(script, { start: before.end, end: entry.start }))
+            run?.push(entry);
+        else
+            runs.push([entry]);
+        next = entries[(0,sorted/* binarySearch */.E)(entries, ({ start }) => start > entry.start)];
+    }
+    return runs;
+}
+/** Also removes the line that would be left empty, or the white space that would be left double. */
+function removal(script, run) {
+    const { text } = script;
+    const [first] = run;
+    const last = run.at(-1);
+    if (first === undefined || last === undefined)
+        return [];
+    const { comma } = last;
+    const isCommaNext = comma !== undefined && !(0,manuscript/* hasComment */.QR)(script, { start: last.end, end: comma });
+    const commaEdit = comma === undefined || isCommaNext ? [] : [{ start: comma, end: comma + 1, text: '' }];
+    const { start } = first;
+    const end = isCommaNext ? comma + 1 : last.end;
+    const before = (0,indentation/* indentationOf */.n5)(text, start);
+    const isLast = (0,indentation/* isRestBlank */.Pu)(text, end);
+    if (before !== undefined && isLast) {
+        return [{ start: (0,indentation/* lineStart */.PT)(text, start), end: (0,indentation/* nextLine */.sE)(text, end), text: '' }, ...commaEdit];
+    }
+    const next = (0,indentation/* skipBlanks */.pw)(text, end);
+    // In YAML, `#` directly after other text does not start a comment, so the space before it must stay.
+    const isCommentNext = (0,manuscript/* commentAt */.tn)(script, next) !== undefined && /\S/.test(text.charAt(start - 1));
+    const after = isLast || isCommentNext ? end : next;
+    const from = before === undefined && after === end ? (0,indentation/* skipBlanksBack */.wU)(text, start) : start;
+    return [{ start: from, end: after, text: '' }, ...commaEdit];
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+// EXTERNAL MODULE: ./dist/compiled/src/document/tree.js
+var tree = __webpack_require__(54393);
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/plan.js
+
+
+
+/**
+ * Groups patches by the container they change. Returns undefined if they contradict each other, or would change more than they
+ * say.
+ */
+function planOf(root, patches) {
+    const planner = new Planner();
+    const planned = patches.every((patch) => canBeWritten(patch) && planner.admit(root, patch));
+    return planned && planner.isConsistent() ? planner.plan : undefined;
+}
+class Planner {
+    plan = new Map();
+    /** Entries that are set or removed as a whole, and entries with a change inside. */
+    #replaced = new Set();
+    #entered = new Set();
+    /** Objects that exist only because a patch sets something inside them. */
+    #created = new Set();
+    /** Every path refers to the text before any of the patches. */
+    admit(root, patch) {
+        let node = root;
+        for (const [depth, step] of patch.path.entries()) {
+            if (node.kind === 'scalar' || node.kind === 'unusable' || node.aliased)
+                return false;
+            const entry = (0,tree/* entryAt */._f)(node, step);
+            if (entry === undefined)
+                return patch.op === 'set' && this.#add(node, patch.path.slice(depth), patch.value);
+            if (entry.elsewhere)
+                return false;
+            if (depth === patch.path.length - 1)
+                return this.#change(node, entry, patch);
+            if (this.#replaced.has(entry))
+                return false;
+            this.#entered.add(entry);
+            node = entry.value;
+        }
+        return false;
+    }
+    /** True if names stay unique, and nothing removed is renamed as well. */
+    isConsistent() {
+        for (const [node, { names, removed, added }] of this.plan) {
+            if (node.kind === 'array')
+                continue;
+            const fresh = [...names.values(), ...added.keys()].map(String);
+            if (new Set(fresh).size < fresh.length || fresh.some((name) => node.members.has(name)))
+                return false;
+            if ([...names.keys()].some((entry) => removed.has(entry)))
+                return false;
+        }
+        return true;
+    }
+    #change(node, entry, patch) {
+        const changes = this.#changesOf(node);
+        if (patch.op !== 'set' && hidesAnother(node, entry))
+            return false;
+        if (patch.op === 'rename') {
+            if (entry.key?.style === undefined || changes.names.has(entry))
+                return false;
+            changes.names.set(entry, patch.to);
+            return true;
+        }
+        if (this.#replaced.has(entry) || this.#entered.has(entry) || holdsAliased(entry.value))
+            return false;
+        this.#replaced.add(entry);
+        if (patch.op === 'remove')
+            changes.removed.add(entry);
+        else
+            changes.values.set(entry, patch.value);
+        return patch.op === 'remove' || entry.value.tagged !== true;
+    }
+    #add(node, [first = '', ...rest], value) {
+        const { added } = this.#changesOf(node);
+        if (node.kind === 'array') {
+            added.set(first, value);
+            return rest.length === 0 && first === node.entries.length + added.size - 1;
+        }
+        const name = String(first);
+        if (rest.length === 0) {
+            const isNew = !added.has(name);
+            added.set(name, value);
+            return isNew;
+        }
+        const holder = added.has(name) ? added.get(name) : this.#create();
+        added.set(name, holder);
+        return this.#addInside(holder, rest, value);
+    }
+    #addInside(holder, [first = '', ...rest], value) {
+        if (!(0,objects/* isContainer */.u_)(holder) || !this.#created.has(holder) || typeof first === 'number')
+            return false;
+        const isNew = !Object.hasOwn(holder, first);
+        if (rest.length === 0) {
+            (0,objects/* put */.yJ)(holder, first, value);
+            return isNew;
+        }
+        if (isNew)
+            (0,objects/* put */.yJ)(holder, first, this.#create());
+        return this.#addInside(holder[first], rest, value);
+    }
+    #create() {
+        const object = {};
+        this.#created.add(object);
+        return object;
+    }
+    #changesOf(node) {
+        const changes = this.plan.get(node) ?? {
+            values: new Map(),
+            names: new Map(),
+            removed: new Set(),
+            added: new Map(),
+        };
+        this.plan.set(node, changes);
+        return changes;
+    }
+}
+/** True if removing this entry would reveal an earlier one of the same name, or a merged one. */
+const hidesAnother = (node, entry) => node.kind === 'object' && (node.merges === true || repeatedNames(node).has(entry.key?.name ?? ''));
+/** Cached: asked for each patch, computed once for each object. */
+const repeatedNames = (0,once/* onceFor */.bO)((node) => {
+    const seen = new Set();
+    const again = new Set();
+    for (const { key } of node.entries) {
+        if (key === undefined)
+            continue;
+        (seen.has(key.name) ? again : seen).add(key.name);
+    }
+    return again;
+});
+const holdsAliased = (node) => node.aliased === true ||
+    ('entries' in node && node.entries.some((entry) => !entry.elsewhere && holdsAliased(entry.value)));
+/** True for JSON data under names that fit on one line of YAML. */
+function canBeWritten(patch) {
+    if (patch.op === 'remove')
+        return true;
+    return patch.op === 'rename' ? isName(patch.to) : patch.path.every(isName) && isJson(patch.value);
+}
+const isName = (step) => typeof step === 'number' || step.length < 1000;
+function isJson(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value);
+    if (typeof value !== 'object' || value === null)
+        return value === null || /^(?:string|boolean)$/.test(typeof value);
+    return Object.entries(value).every(([name, part]) => isName(name) && isJson(part));
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/edits.js
+
+
+
+/** Converts patches to text edits that leave everything else unchanged. */
+function editsOf(script, root, patches, blockEdits = flowEdits) {
+    const plan = planOf(root, patches);
+    if (plan === undefined)
+        return undefined;
+    const edits = [];
+    // At the same offset, an edit at the end of an inner container must precede an edit after it in the outer one.
+    for (const [node, changes] of [...plan].sort(([a], [b]) => b.start - a.start)) {
+        const inside = node.layout === 'block' ? blockEdits(script, node, changes) : flowEdits(script, node, changes);
+        if (inside === undefined)
+            return undefined;
+        for (const edit of inside)
+            edits.push(edit);
+        for (const [{ key }, name] of changes.names) {
+            if (key !== undefined)
+                edits.push({ start: key.start, end: key.end, text: script.writer.name(name, key.style) });
+        }
+    }
+    return joined(edits);
+}
+
+
+/***/ }),
+
+/***/ 72672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QR: () => (/* binding */ hasComment),
+/* harmony export */   Vj: () => (/* binding */ styleOf),
+/* harmony export */   c9: () => (/* binding */ manuscriptOf),
+/* harmony export */   tn: () => (/* binding */ commentAt)
+/* harmony export */ });
+/* harmony import */ var _data_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81879);
+/* harmony import */ var _indentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60070);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79738);
+
+
+
+const manuscriptOf = (text, root, comments, writer) => ({
+    text,
+    lines: (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .D)(text),
+    comments,
+    writer,
+    lineBreak: (0,_indentation_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreakOf */ .n_)(text),
+    step: stepOf(text, root),
+    spreads: writer.spreads && /[\r\n]/.test(text.slice(root.start, root.end)),
+});
+/** Returns the indentation of the first entry that is indented. */
+function stepOf(text, root) {
+    for (const node of [root, ...entriesOf(root).map((entry) => entry.value)]) {
+        const [first] = entriesOf(node);
+        const margin = first && (0,_indentation_js__WEBPACK_IMPORTED_MODULE_1__/* .indentationOf */ .n5)(text, first.start);
+        if (margin)
+            return margin;
+    }
+    return '  ';
+}
+const entriesOf = (node) => ('entries' in node ? node.entries : []);
+function hasComment({ comments }, { start, end }) {
+    const next = comments[(0,_data_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .binarySearch */ .E)(comments, (comment) => comment.end > start)];
+    return next !== undefined && next.start < end;
+}
+/** Returns the comment that begins at an offset. */
+function commentAt({ comments }, offset) {
+    const next = comments[(0,_data_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .binarySearch */ .E)(comments, ({ start }) => start >= offset)];
+    return next?.start === offset ? next : undefined;
+}
+const styleOf = (node) => node.kind === 'scalar' && typeof node.value === 'string' ? node.style : undefined;
+
+
+/***/ }),
+
+/***/ 60070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L1: () => (/* binding */ endsLine),
+/* harmony export */   PT: () => (/* binding */ lineStart),
+/* harmony export */   Pu: () => (/* binding */ isRestBlank),
+/* harmony export */   QC: () => (/* binding */ startsLine),
+/* harmony export */   kd: () => (/* binding */ lineEnd),
+/* harmony export */   n5: () => (/* binding */ indentationOf),
+/* harmony export */   n_: () => (/* binding */ lineBreakOf),
+/* harmony export */   pw: () => (/* binding */ skipBlanks),
+/* harmony export */   sE: () => (/* binding */ nextLine),
+/* harmony export */   wU: () => (/* binding */ skipBlanksBack),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+const isBreak = (character) => character === '\n' || character === '\r';
+/** True if a line begins at the offset; a byte order mark belongs to no line. */
+const startsLine = (text, offset) => offset === 0 || isBreak(text.charAt(offset - 1)) || text.charAt(offset - 1) === '\uFEFF';
+/** True if a line ends at the offset, before its line break. */
+const endsLine = (text, offset) => offset >= text.length || isBreak(text.charAt(offset));
+/** Returns the start of the line that contains an offset. */
+function lineStart(text, offset) {
+    let start = offset;
+    while (!startsLine(text, start))
+        start -= 1;
+    return start;
+}
+/** Returns the end of the line that contains an offset, before its line break. */
+function lineEnd(text, offset) {
+    let end = offset;
+    while (!endsLine(text, end))
+        end += 1;
+    return end;
+}
+/** Returns the start of the next line. */
+function nextLine(text, offset) {
+    const end = lineEnd(text, offset);
+    return end + (/^(?:\r\n|\r|\n)?/.exec(text.slice(end, end + 2))?.[0].length ?? 0);
+}
+const lineBreakOf = (text) => /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+/** True if only spaces and tabs follow the offset on its line. */
+const isRestBlank = (text, offset) => endsLine(text, skipBlanks(text, offset));
+const isBlank = (text) => /^[ \t]*$/.test(text);
+/**
+ * Returns the indentation before an offset if nothing else precedes it on its line. Scans backwards only over white space: one
+ * line may be all of a long text.
+ */
+function indentationOf(text, offset) {
+    const start = skipBlanksBack(text, offset);
+    return startsLine(text, start) ? text.slice(start, offset) : undefined;
+}
+function skipBlanks(text, offset) {
+    let end = offset;
+    while (text.charAt(end) === ' ' || text.charAt(end) === '\t')
+        end += 1;
+    return end;
+}
+function skipBlanksBack(text, offset) {
+    let start = offset;
+    while (text.charAt(start - 1) === ' ' || text.charAt(start - 1) === '\t')
+        start -= 1;
+    return start;
+}
+
+
+/***/ }),
+
+/***/ 50446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readClean: () => (/* binding */ readClean)
+/* harmony export */ });
+/* harmony import */ var _data_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81879);
+/* harmony import */ var _edit_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47671);
+/* harmony import */ var _edit_manuscript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72672);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28190);
+/* harmony import */ var _write_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65246);
+
+
+
+
+
+/**
+ * Reads text that is known to be strict JSON within the bounds, with positions; does not look for faults or comments. The
+ * entries of an object or array are read when they are asked for, which is rare.
+ */
+function readClean(text) {
+    const root = new CleanReader(text).root();
+    let manuscript;
+    return {
+        root,
+        faults: [],
+        comments: [],
+        within: (scalar, span) => (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)(text, scalar, span),
+        edit: (patches) => {
+            manuscript ??= (0,_edit_manuscript_js__WEBPACK_IMPORTED_MODULE_3__/* .manuscriptOf */ .c9)(text, root, [], _write_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonWriter */ .m);
+            return (0,_edit_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .editsOf */ .t)(manuscript, root, patches);
+        },
+    };
+}
+class CleanReader {
+    #text;
+    #endOf;
+    constructor(text) {
+        this.#text = text;
+        this.#endOf = endsIn(text);
+    }
+    root() {
+        return this.#value(this.#skipWhiteSpace(this.#text.startsWith('\uFEFF') ? 1 : 0)).value;
+    }
+    #value(start) {
+        const mark = this.#text[start];
+        if (mark !== '{' && mark !== '[')
+            return this.#scalar(start);
+        const end = this.#endOf(start);
+        return { value: mark === '{' ? new LazyMapping(this, start, end) : new LazyList(this, start, end), next: end };
+    }
+    /** Reads the entries of the object or array that opens directly before the offset. */
+    entries(from, isNamed) {
+        const entries = [];
+        let at = this.#skipWhiteSpace(from);
+        while (this.#text[at] !== '}' && this.#text[at] !== ']') {
+            const key = isNamed ? this.#key(at) : undefined;
+            // Skip the colon.
+            const { value, next } = this.#value(key ? this.#skipWhiteSpace(this.#skipWhiteSpace(key.end) + 1) : at);
+            const entry = { start: at, end: value.end, key, value };
+            entries.push(entry);
+            at = this.#skipWhiteSpace(next);
+            if (this.#text[at] !== ',')
+                continue;
+            entry.comma = at;
+            at = this.#skipWhiteSpace(at + 1);
+        }
+        return entries;
+    }
+    #key(start) {
+        const { value, next } = this.#string(start);
+        return { name: value, style: 'double', start, end: next };
+    }
+    #scalar(start) {
+        const isText = this.#text[start] === '"';
+        const { value, next } = isText ? this.#string(start) : this.#word(start);
+        return { value: { kind: 'scalar', value, style: isText ? 'double' : 'plain', start, end: next }, next };
+    }
+    #string(start) {
+        const end = (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .closingQuote */ .m2)(this.#text, start);
+        const written = this.#text.slice(start + 1, end);
+        return { value: written.includes('\\') ? JSON.parse(`"${written}"`) : written, next: end + 1 };
+    }
+    /** Reads a number, `true`, `false` or `null`. */
+    #word(start) {
+        let end = start;
+        while (!ends.has(this.#text[end]))
+            end += 1;
+        return { value: JSON.parse(this.#text.slice(start, end)), next: end };
+    }
+    /** Returns the offset of the next character that is not white space. */
+    #skipWhiteSpace(from) {
+        let at = from;
+        while ((0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(this.#text.charCodeAt(at)))
+            at += 1;
+        return at;
+    }
+}
+/** The characters that end a number or a literal name. */
+const ends = new Set([',', ']', '}', ' ', '\n', '\r', '\t', undefined]);
+/** Matches text without brackets that can be skipped: strings without an escape, and what is between them. */
+const plain = /[^"{}[\]]*(?:"[^"\\]*"[^"{}[\]]*){0,8}/y;
+/** Returns a function from the start offset of an object or array to its end offset. */
+function endsIn(text) {
+    const starts = [];
+    const closings = [];
+    const open = [];
+    for (let at = plainEnd(text, 0); at < text.length; at = plainEnd(text, at + 1)) {
+        const sign = text[at];
+        if (sign === '"')
+            at = (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .closingQuote */ .m2)(text, at);
+        else if (sign === '{' || sign === '[') {
+            open.push(starts.length);
+            starts.push(at);
+            closings.push(text.length);
+        }
+        else
+            closings[open.pop() ?? 0] = at + 1;
+    }
+    return (start) => closings[(0,_data_sorted_js__WEBPACK_IMPORTED_MODULE_4__/* .binarySearch */ .E)(starts, (one) => one >= start)] ?? text.length;
+}
+function plainEnd(text, from) {
+    plain.lastIndex = from;
+    plain.test(text);
+    return plain.lastIndex;
+}
+class Lazy {
+    start;
+    end;
+    layout = 'flow';
+    #reader;
+    #entries;
+    constructor(reader, start, end) {
+        this.#reader = reader;
+        this.start = start;
+        this.end = end;
+    }
+    get entries() {
+        this.#entries ??= this.#reader.entries(this.start + 1, this.kind === 'object');
+        return this.#entries;
+    }
+}
+class LazyList extends Lazy {
+    kind = 'array';
+}
+class LazyMapping extends Lazy {
+    kind = 'object';
+    #members;
+    get members() {
+        this.#members ??= new Map(this.entries.map((entry) => [entry.key?.name ?? '', entry]));
+        return this.#members;
+    }
+}
+
+
+/***/ }),
+
+/***/ 65246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ jsonWriter)
+/* harmony export */ });
+const jsonWriter = {
+    spreads: true,
+    name: (name) => JSON.stringify(name),
+    value: (value, _like, step) => JSON.stringify(value, undefined, step),
+};
+
+
+/***/ })
+
+};

@@ -1,8 +1,15002 @@
-export const id=5429,ids=[5429],modules={5429:((Li,at)=>{Object.defineProperty(at,"__esModule",{value:!0});function Xe(a,e){if(a==null)return{};var t={};for(var s in a)if({}.hasOwnProperty.call(a,s)){if(e.indexOf(s)!==-1)continue;t[s]=a[s]}return t}class _{constructor(e,t,s){this.line=void 0,this.column=void 0,this.index=void 0,this.line=e,this.column=t,this.index=s}}class nt{constructor(e,t){this.start=void 0,this.end=void 0,this.filename=void 0,this.identifierName=void 0,this.start=e,this.end=t}}function k(a,e){const{line:t,column:s,index:i}=a;return new _(t,s+e,i+e)}const Vt="BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED";var Ge={ImportMetaOutsideModule:{message:`import.meta may appear only with 'sourceType: "module"'`,code:Vt},ImportOutsideModule:{message:`'import' and 'export' may appear only with 'sourceType: "module"'`,code:Vt}};const zt={ArrayPattern:"array destructuring pattern",AssignmentExpression:"assignment expression",AssignmentPattern:"assignment expression",ArrowFunctionExpression:"arrow function expression",ConditionalExpression:"conditional expression",CatchClause:"catch clause",ForOfStatement:"for-of statement",ForInStatement:"for-in statement",ForStatement:"for-loop",FormalParameters:"function parameter list",Identifier:"identifier",ImportSpecifier:"import specifier",ImportDefaultSpecifier:"import default specifier",ImportNamespaceSpecifier:"import namespace specifier",ObjectPattern:"object destructuring pattern",ParenthesizedExpression:"parenthesized expression",RestElement:"rest element",UpdateExpression:{true:"prefix operation",false:"postfix operation"},VariableDeclarator:"variable declaration",YieldExpression:"yield expression"},ot=a=>a.type==="UpdateExpression"?zt.UpdateExpression[`${a.prefix}`]:zt[a.type];var Ye={AccessorIsGenerator:({kind:a})=>`A ${a}ter cannot be a generator.`,ArgumentsInClass:"'arguments' is only allowed in functions and class methods.",AsyncFunctionInSingleStatementContext:"Async functions can only be declared at the top level or inside a block.",AwaitBindingIdentifier:"Can not use 'await' as identifier inside an async function.",AwaitBindingIdentifierInStaticBlock:"Can not use 'await' as identifier inside a static block.",AwaitExpressionFormalParameter:"'await' is not allowed in async function parameters.",AwaitUsingNotInAsyncContext:"'await using' is only allowed within async functions and at the top levels of modules.",AwaitNotInAsyncContext:"'await' is only allowed within async functions and at the top levels of modules.",BadGetterArity:"A 'get' accessor must not have any formal parameters.",BadSetterArity:"A 'set' accessor must have exactly one formal parameter.",BadSetterRestParameter:"A 'set' accessor function argument must not be a rest parameter.",ConstructorClassField:"Classes may not have a field named 'constructor'.",ConstructorClassPrivateField:"Classes may not have a private field named '#constructor'.",ConstructorIsAccessor:"Class constructor may not be an accessor.",ConstructorIsAsync:"Constructor can't be an async function.",ConstructorIsGenerator:"Constructor can't be a generator.",DeclarationMissingInitializer:({kind:a})=>`Missing initializer in ${a} declaration.`,DecoratorArgumentsOutsideParentheses:"Decorator arguments must be moved inside parentheses: use '@(decorator(args))' instead of '@(decorator)(args)'.",DecoratorBeforeExport:"Decorators must be placed *before* the 'export' keyword. Remove the 'decoratorsBeforeExport: true' option to use the 'export @decorator class {}' syntax.",DecoratorsBeforeAfterExport:"Decorators can be placed *either* before or after the 'export' keyword, but not in both locations at the same time.",DecoratorConstructor:"Decorators can't be used with a constructor. Did you mean '@dec class { ... }'?",DecoratorExportClass:"Decorators must be placed *after* the 'export' keyword. Remove the 'decoratorsBeforeExport: false' option to use the '@decorator export class {}' syntax.",DecoratorSemicolon:"Decorators must not be followed by a semicolon.",DecoratorStaticBlock:"Decorators can't be used with a static block.",DeferImportRequiresNamespace:'Only `import defer * as x from "./module"` is valid.',DeletePrivateField:"Deleting a private field is not allowed.",DestructureNamedImport:"ES2015 named imports do not destructure. Use another statement for destructuring after the import.",DuplicateConstructor:"Duplicate constructor in the same class.",DuplicateDefaultExport:"Only one default export allowed per module.",DuplicateExport:({exportName:a})=>`\`${a}\` has already been exported. Exported identifiers must be unique.`,DuplicateProto:"Redefinition of __proto__ property.",DuplicateRegExpFlags:"Duplicate regular expression flag.",ElementAfterRest:"Rest element must be last element.",EscapedCharNotAnIdentifier:"Invalid Unicode escape.",ExportBindingIsString:({localName:a,exportName:e,typeModifierIn:t})=>`A string literal cannot be used as an exported binding without \`from\`.
-- Did you mean \`export ${t==="declaration"?"type ":""}{ ${t==="specifier"?"type ":""}'${a}' as '${e}' } from 'some-module'\`?`,ExportDefaultFromAsIdentifier:"'from' is not allowed as an identifier after 'export default'.",ForInOfLoopInitializer:({type:a})=>`'${a==="ForInStatement"?"for-in":"for-of"}' loop variable declaration may not have an initializer.`,ForInUsing:"For-in loop may not start with 'using' declaration.",ForOfAsync:"The left-hand side of a for-of loop may not be 'async'.",ForOfLet:"The left-hand side of a for-of loop may not start with 'let'.",GeneratorInSingleStatementContext:"Generators can only be declared at the top level or inside a block.",IllegalBreakContinue:({type:a})=>`Unsyntactic ${a==="BreakStatement"?"break":"continue"}.`,IllegalLanguageModeDirective:"Illegal 'use strict' directive in function with non-simple parameter list.",IllegalReturn:"'return' outside of function.",ImportAttributesUseAssert:"The `assert` keyword in import attributes is deprecated and it has been replaced by the `with` keyword. You can enable the `deprecatedImportAssert` parser plugin to suppress this error.",ImportBindingIsString:({importName:a})=>`A string literal cannot be used as an imported binding.
-- Did you mean \`import { "${a}" as foo }\`?`,ImportCallArity:"`import()` requires exactly one or two arguments.",ImportCallNotNewExpression:"Cannot use new with import(...).",ImportCallSpreadArgument:"`...` is not allowed in `import()`.",ImportJSONBindingNotDefault:"A JSON module can only be imported with `default`.",ImportReflectionHasAssertion:"`import module x` cannot have assertions.",ImportReflectionNotBinding:'Only `import module x from "./module"` is valid.',IncompatibleRegExpUVFlags:"The 'u' and 'v' regular expression flags cannot be enabled at the same time.",InvalidBigIntLiteral:"Invalid BigIntLiteral.",InvalidCodePoint:"Code point out of bounds.",InvalidCoverDiscardElement:"'void' must be followed by an expression when not used in a binding position.",InvalidCoverInitializedName:"Invalid shorthand property initializer.",InvalidDecimal:"Invalid decimal.",InvalidDigit:({radix:a})=>`Expected number in radix ${a}.`,InvalidEscapeSequence:"Bad character escape sequence.",InvalidEscapeSequenceTemplate:"Invalid escape sequence in template.",InvalidEscapedReservedWord:({reservedWord:a})=>`Escape sequence in keyword ${a}.`,InvalidIdentifier:({identifierName:a})=>`Invalid identifier ${a}.`,InvalidLhs:({ancestor:a})=>`Invalid left-hand side in ${ot(a)}.`,InvalidLhsBinding:({ancestor:a})=>`Binding invalid left-hand side in ${ot(a)}.`,InvalidLhsOptionalChaining:({ancestor:a})=>`Invalid optional chaining in the left-hand side of ${ot(a)}.`,InvalidOrMissingExponent:"Floating-point numbers require a valid exponent after the 'e'.",InvalidOrUnexpectedToken:({unexpected:a})=>`Unexpected character '${a}'.`,InvalidParenthesizedAssignment:"Invalid parenthesized assignment pattern.",InvalidPrivateFieldResolution:({identifierName:a})=>`Private name #${a} is not defined.`,InvalidPropertyBindingPattern:"Binding member expression.",InvalidRecordProperty:"Only properties and spread elements are allowed in record definitions.",InvalidRestAssignmentPattern:"Invalid rest operator's argument.",LabelRedeclaration:({labelName:a})=>`Label '${a}' is already declared.`,LetInLexicalBinding:"'let' is disallowed as a lexically bound name.",LineTerminatorBeforeArrow:"No line break is allowed before '=>'.",MalformedRegExpFlags:"Invalid regular expression flag.",MissingClassName:"A class name is required.",MissingEqInAssignment:"Only '=' operator can be used for specifying default value.",MissingSemicolon:"Missing semicolon.",MissingPlugin:({missingPlugin:a})=>`This experimental syntax requires enabling the parser plugin: ${a.map(e=>JSON.stringify(e)).join(", ")}.`,MissingOneOfPlugins:({missingPlugin:a})=>`This experimental syntax requires enabling one of the following parser plugin(s): ${a.map(e=>JSON.stringify(e)).join(", ")}.`,MissingUnicodeEscape:"Expecting Unicode escape sequence \\uXXXX.",MixingCoalesceWithLogical:"Nullish coalescing operator(??) requires parens when mixing with logical operators.",ModuleAttributeDifferentFromType:"The only accepted module attribute is `type`.",ModuleAttributeInvalidValue:"Only string literals are allowed as module attribute values.",ModuleAttributesWithDuplicateKeys:({key:a})=>`Duplicate key "${a}" is not allowed in module attributes.`,ModuleExportNameHasLoneSurrogate:({surrogateCharCode:a})=>`An export name cannot include a lone surrogate, found '\\u${a.toString(16)}'.`,ModuleExportUndefined:({localName:a})=>`Export '${a}' is not defined.`,MultipleDefaultsInSwitch:"Multiple default clauses.",NewlineAfterThrow:"Illegal newline after throw.",NoCatchOrFinally:"Missing catch or finally clause.",NumberIdentifier:"Identifier directly after number.",NumericSeparatorInEscapeSequence:"Numeric separators are not allowed inside unicode escape sequences or hex escape sequences.",ObsoleteAwaitStar:"'await*' has been removed from the async functions proposal. Use Promise.all() instead.",OptionalChainingNoNew:"Constructors in/after an Optional Chain are not allowed.",OptionalChainingNoTemplate:"Tagged Template Literals are not allowed in optionalChain.",OverrideOnConstructor:"'override' modifier cannot appear on a constructor declaration.",ParamDupe:"Argument name clash.",PatternHasAccessor:"Object pattern can't contain getter or setter.",PatternHasMethod:"Object pattern can't contain methods.",PrivateInExpectedIn:({identifierName:a})=>`Private names are only allowed in property accesses (\`obj.#${a}\`) or in \`in\` expressions (\`#${a} in obj\`).`,PrivateNameRedeclaration:({identifierName:a})=>`Duplicate private name #${a}.`,RecordExpressionBarIncorrectEndSyntaxType:"Record expressions ending with '|}' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",RecordExpressionBarIncorrectStartSyntaxType:"Record expressions starting with '{|' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",RecordExpressionHashIncorrectStartSyntaxType:"Record expressions starting with '#{' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'hash'.",RecordNoProto:"'__proto__' is not allowed in Record expressions.",RestTrailingComma:"Unexpected trailing comma after rest element.",SloppyFunction:"In non-strict mode code, functions can only be declared at top level or inside a block.",SloppyFunctionAnnexB:"In non-strict mode code, functions can only be declared at top level, inside a block, or as the body of an if statement.",SourcePhaseImportRequiresDefault:'Only `import source x from "./module"` is valid.',StaticPrototype:"Classes may not have static property named prototype.",SuperCallNotNewExpression:"Cannot use new with super(...).",SuperNotAllowed:"`super()` is only valid inside a class constructor of a subclass. Maybe a typo in the method name ('constructor') or not extending another class?",SuperPrivateField:"Private fields can't be accessed on super.",TrailingDecorator:"Decorators must be attached to a class element.",TupleExpressionBarIncorrectEndSyntaxType:"Tuple expressions ending with '|]' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",TupleExpressionBarIncorrectStartSyntaxType:"Tuple expressions starting with '[|' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",TupleExpressionHashIncorrectStartSyntaxType:"Tuple expressions starting with '#[' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'hash'.",UnexpectedArgumentPlaceholder:"Unexpected argument placeholder.",UnexpectedAwaitAfterPipelineBody:'Unexpected "await" after pipeline body; await must have parentheses in minimal proposal.',UnexpectedDigitAfterHash:"Unexpected digit after hash token.",UnexpectedImportExport:"'import' and 'export' may only appear at the top level.",UnexpectedKeyword:({keyword:a})=>`Unexpected keyword '${a}'.`,UnexpectedLeadingDecorator:"Leading decorators must be attached to a class declaration.",UnexpectedLexicalDeclaration:"Lexical declaration cannot appear in a single-statement context.",UnexpectedNewTarget:"`new.target` can only be used in functions or class properties.",UnexpectedNumericSeparator:"A numeric separator is only allowed between two digits.",UnexpectedPrivateField:"Unexpected private name.",UnexpectedReservedWord:({reservedWord:a})=>`Unexpected reserved word '${a}'.`,UnexpectedSuper:"'super' is only allowed in object methods and classes.",UnexpectedToken:({expected:a,unexpected:e})=>`Unexpected token${e?` '${e}'.`:""}${a?`, expected "${a}"`:""}`,UnexpectedTokenUnaryExponentiation:"Illegal expression. Wrap left hand side or entire exponentiation in parentheses.",UnexpectedUsingDeclaration:"Using declaration cannot appear in the top level when source type is `script` or in the bare case statement.",UnexpectedVoidPattern:"Unexpected void binding.",UnsupportedDecoratorExport:"A decorated export must export a class declaration.",UnsupportedDefaultExport:"Only expressions, functions or classes are allowed as the `default` export.",UnsupportedImport:"`import` can only be used in `import()` or `import.meta`.",UnsupportedMetaProperty:({target:a,onlyValidPropertyName:e})=>`The only valid meta property for ${a} is ${a}.${e}.`,UnsupportedParameterDecorator:"Decorators cannot be used to decorate parameters.",UnsupportedPropertyDecorator:"Decorators cannot be used to decorate object literal properties.",UnsupportedSuper:"'super' can only be used with function calls (i.e. super()) or in property accesses (i.e. super.prop or super[prop]).",UnterminatedComment:"Unterminated comment.",UnterminatedRegExp:"Unterminated regular expression.",UnterminatedString:"Unterminated string constant.",UnterminatedTemplate:"Unterminated template.",UsingDeclarationExport:"Using declaration cannot be exported.",UsingDeclarationHasBindingPattern:"Using declaration cannot have destructuring patterns.",VarRedeclaration:({identifierName:a})=>`Identifier '${a}' has already been declared.`,VoidPatternCatchClauseParam:"A void binding can not be the catch clause parameter. Use `try { ... } catch { ... }` if you want to discard the caught error.",VoidPatternInitializer:"A void binding may not have an initializer.",YieldBindingIdentifier:"Can not use 'yield' as identifier inside a generator.",YieldInParameter:"Yield expression is not allowed in formal parameters.",YieldNotInGeneratorFunction:"'yield' is only allowed within generator functions.",ZeroDigitNumericSeparator:"Numeric separator can not be used after leading 0."},Qe={StrictDelete:"Deleting local variable in strict mode.",StrictEvalArguments:({referenceName:a})=>`Assigning to '${a}' in strict mode.`,StrictEvalArgumentsBinding:({bindingName:a})=>`Binding '${a}' in strict mode.`,StrictFunction:"In strict mode code, functions can only be declared at top level or inside a block.",StrictNumericEscape:"The only valid numeric escape in strict mode is '\\0'.",StrictOctalLiteral:"Legacy octal literals are not allowed in strict mode.",StrictWith:"'with' in strict mode."},Ze={ParseExpressionEmptyInput:"Unexpected parseExpression() input: The input is empty or contains only comments.",ParseExpressionExpectsEOF:({unexpected:a})=>`Unexpected parseExpression() input: The input should contain exactly one expression, but the first expression is followed by the unexpected character \`${String.fromCodePoint(a)}\`.`};const ts=new Set(["ArrowFunctionExpression","AssignmentExpression","ConditionalExpression","YieldExpression"]);var es=Object.assign({PipeBodyIsTighter:"Unexpected yield after pipeline body; any yield expression acting as Hack-style pipe body must be parenthesized due to its loose operator precedence.",PipeTopicRequiresHackPipes:'Topic reference is used, but the pipelineOperator plugin was not passed a "proposal": "hack" or "smart" option.',PipeTopicUnbound:"Topic reference is unbound; it must be inside a pipe body.",PipeTopicUnconfiguredToken:({token:a})=>`Invalid topic token ${a}. In order to use ${a} as a topic reference, the pipelineOperator plugin must be configured with { "proposal": "hack", "topicToken": "${a}" }.`,PipeTopicUnused:"Hack-style pipe body does not contain a topic reference; Hack-style pipes must use topic at least once.",PipeUnparenthesizedBody:({type:a})=>`Hack-style pipe body cannot be an unparenthesized ${ot({type:a})}; please wrap it in parentheses.`},{PipelineBodyNoArrow:'Unexpected arrow "=>" after pipeline body; arrow function in pipeline body must be parenthesized.',PipelineBodySequenceExpression:"Pipeline body may not be a comma-separated sequence expression.",PipelineHeadSequenceExpression:"Pipeline head should not be a comma-separated sequence expression.",PipelineTopicUnused:"Pipeline is in topic style but does not use topic reference.",PrimaryTopicNotAllowed:"Topic reference was used in a lexical context without topic binding.",PrimaryTopicRequiresSmartPipeline:'Topic reference is used, but the pipelineOperator plugin was not passed a "proposal": "hack" or "smart" option.'}),ss={UnsupportedBind:"Binding should be performed on object property.",UnsupportedBindRHS:"The right-hand side of binding can not be super or import."};const is=["message"];function Ht(a,e,t){Object.defineProperty(a,e,{enumerable:!1,configurable:!0,value:t})}function rs({toMessage:a,code:e,reasonCode:t,syntaxPlugin:s}){const i=t==="MissingPlugin"||t==="MissingOneOfPlugins",r={AccessorCannotDeclareThisParameter:"AccesorCannotDeclareThisParameter",AccessorCannotHaveTypeParameters:"AccesorCannotHaveTypeParameters",ConstInitializerMustBeStringOrNumericLiteralOrLiteralEnumReference:"ConstInitiailizerMustBeStringOrNumericLiteralOrLiteralEnumReference",SetAccessorCannotHaveOptionalParameter:"SetAccesorCannotHaveOptionalParameter",SetAccessorCannotHaveRestParameter:"SetAccesorCannotHaveRestParameter",SetAccessorCannotHaveReturnType:"SetAccesorCannotHaveReturnType"};return r[t]&&(t=r[t]),function n(o,h){const l=new SyntaxError;return l.code=e,l.reasonCode=t,l.loc=o,l.pos=o.index,l.syntaxPlugin=s,i&&(l.missingPlugin=h.missingPlugin),Ht(l,"clone",function(p={}){var f;const{line:d,column:y,index:T}=(f=p.loc)!=null?f:o;return n(new _(d,y,T),Object.assign({},h,p.details))}),Ht(l,"details",h),Object.defineProperty(l,"message",{configurable:!0,get(){const u=`${a(h)} (${o.line}:${o.column})`;return this.message=u,u},set(u){Object.defineProperty(this,"message",{value:u,writable:!0})}}),l}}function D(a,e){if(Array.isArray(a))return s=>D(s,a[0]);const t={};for(const s of Object.keys(a)){const i=a[s],r=typeof i=="string"?{message:()=>i}:typeof i=="function"?{message:i}:i,{message:n}=r,o=Xe(r,is),h=typeof n=="string"?()=>n:n;t[s]=rs(Object.assign({code:"BABEL_PARSER_SYNTAX_ERROR",reasonCode:s,toMessage:h},e?{syntaxPlugin:e}:{},o))}return t}const c=Object.assign({},D(Ge),D(Ye),D(Qe),D(Ze),D`pipelineOperator`(es),D`functionBind`(ss));function as(){return{sourceType:"script",sourceFilename:void 0,startIndex:0,startColumn:0,startLine:1,allowAwaitOutsideFunction:!1,allowReturnOutsideFunction:!1,allowNewTargetOutsideFunction:!1,allowImportExportEverywhere:!1,allowSuperOutsideMethod:!1,allowUndeclaredExports:!1,allowYieldOutsideFunction:!1,plugins:[],strictMode:void 0,ranges:!1,tokens:!1,createImportExpressions:!1,createParenthesizedExpressions:!1,errorRecovery:!1,attachComment:!0,annexB:!0}}function ns(a){const e=as();if(a==null)return e;if(a.annexB!=null&&a.annexB!==!1)throw new Error("The `annexB` option can only be set to `false`.");for(const t of Object.keys(e))a[t]!=null&&(e[t]=a[t]);if(e.startLine===1)a.startIndex==null&&e.startColumn>0?e.startIndex=e.startColumn:a.startColumn==null&&e.startIndex>0&&(e.startColumn=e.startIndex);else if((a.startColumn==null||a.startIndex==null)&&a.startIndex!=null)throw new Error("With a `startLine > 1` you must also specify `startIndex` and `startColumn`.");if(e.sourceType==="commonjs"){if(a.allowAwaitOutsideFunction!=null)throw new Error("The `allowAwaitOutsideFunction` option cannot be used with `sourceType: 'commonjs'`.");if(a.allowReturnOutsideFunction!=null)throw new Error("`sourceType: 'commonjs'` implies `allowReturnOutsideFunction: true`, please remove the `allowReturnOutsideFunction` option or use `sourceType: 'script'`.");if(a.allowNewTargetOutsideFunction!=null)throw new Error("`sourceType: 'commonjs'` implies `allowNewTargetOutsideFunction: true`, please remove the `allowNewTargetOutsideFunction` option or use `sourceType: 'script'`.")}return e}const{defineProperty:os}=Object,qt=(a,e)=>{a&&os(a,e,{enumerable:!1,value:a[e]})};function J(a){return qt(a.loc.start,"index"),qt(a.loc.end,"index"),a}var hs=a=>class extends a{parse(){const t=J(super.parse());return this.optionFlags&256&&(t.tokens=t.tokens.map(J)),t}parseRegExpLiteral({pattern:t,flags:s}){let i=null;try{i=new RegExp(t,s)}catch{}const r=this.estreeParseLiteral(i);return r.regex={pattern:t,flags:s},r}parseBigIntLiteral(t){let s;try{s=BigInt(t)}catch{s=null}const i=this.estreeParseLiteral(s);return i.bigint=i.value!==null?String(i.value):t,i}parseDecimalLiteral(t){const i=this.estreeParseLiteral(null);return i.decimal=String(i.value||t),i}estreeParseLiteral(t){return this.parseLiteral(t,"Literal")}parseStringLiteral(t){return this.estreeParseLiteral(t)}parseNumericLiteral(t){return this.estreeParseLiteral(t)}parseNullLiteral(){return this.estreeParseLiteral(null)}parseBooleanLiteral(t){return this.estreeParseLiteral(t)}estreeParseChainExpression(t,s){const i=this.startNodeAtNode(t);return i.expression=t,this.finishNodeAt(i,"ChainExpression",s)}directiveToStmt(t){const s=t.value;delete t.value,this.castNodeTo(s,"Literal"),s.raw=s.extra.raw,s.value=s.extra.expressionValue;const i=this.castNodeTo(t,"ExpressionStatement");return i.expression=s,i.directive=s.extra.rawValue,delete s.extra,i}fillOptionalPropertiesForTSESLint(t){}cloneEstreeStringLiteral(t){const{start:s,end:i,loc:r,range:n,raw:o,value:h}=t,l=Object.create(t.constructor.prototype);return l.type="Literal",l.start=s,l.end=i,l.loc=r,l.range=n,l.raw=o,l.value=h,l}initFunction(t,s){super.initFunction(t,s),t.expression=!1}checkDeclaration(t){t!=null&&this.isObjectProperty(t)?this.checkDeclaration(t.value):super.checkDeclaration(t)}getObjectOrClassMethodParams(t){return t.value.params}isValidDirective(t){var s;return t.type==="ExpressionStatement"&&t.expression.type==="Literal"&&typeof t.expression.value=="string"&&!((s=t.expression.extra)!=null&&s.parenthesized)}parseBlockBody(t,s,i,r,n){super.parseBlockBody(t,s,i,r,n);const o=t.directives.map(h=>this.directiveToStmt(h));t.body=o.concat(t.body),delete t.directives}parsePrivateName(){const t=super.parsePrivateName();return this.getPluginOption("estree","classFeatures")?this.convertPrivateNameToPrivateIdentifier(t):t}convertPrivateNameToPrivateIdentifier(t){const s=super.getPrivateNameSV(t);return delete t.id,t.name=s,this.castNodeTo(t,"PrivateIdentifier")}isPrivateName(t){return this.getPluginOption("estree","classFeatures")?t.type==="PrivateIdentifier":super.isPrivateName(t)}getPrivateNameSV(t){return this.getPluginOption("estree","classFeatures")?t.name:super.getPrivateNameSV(t)}parseLiteral(t,s){const i=super.parseLiteral(t,s);return i.raw=i.extra.raw,delete i.extra,i}parseFunctionBody(t,s,i=!1){super.parseFunctionBody(t,s,i),t.expression=t.body.type!=="BlockStatement"}parseMethod(t,s,i,r,n,o,h=!1){let l=this.startNode();l.kind=t.kind,l=super.parseMethod(l,s,i,r,n,o,h),delete l.kind;const{typeParameters:u}=t;u&&(delete t.typeParameters,l.typeParameters=u,this.resetStartLocationFromNode(l,u));const p=this.castNodeTo(l,"FunctionExpression");return t.value=p,o==="ClassPrivateMethod"&&(t.computed=!1),o==="ObjectMethod"?(t.kind==="method"&&(t.kind="init"),t.shorthand=!1,this.finishNode(t,"Property")):this.finishNode(t,"MethodDefinition")}nameIsConstructor(t){return t.type==="Literal"?t.value==="constructor":super.nameIsConstructor(t)}parseClassProperty(...t){const s=super.parseClassProperty(...t);return this.getPluginOption("estree","classFeatures")&&this.castNodeTo(s,"PropertyDefinition"),s}parseClassPrivateProperty(...t){const s=super.parseClassPrivateProperty(...t);return this.getPluginOption("estree","classFeatures")&&(this.castNodeTo(s,"PropertyDefinition"),s.computed=!1),s}parseClassAccessorProperty(t){const s=super.parseClassAccessorProperty(t);return this.getPluginOption("estree","classFeatures")&&(s.abstract&&this.hasPlugin("typescript")?(delete s.abstract,this.castNodeTo(s,"TSAbstractAccessorProperty")):this.castNodeTo(s,"AccessorProperty")),s}parseObjectProperty(t,s,i,r){const n=super.parseObjectProperty(t,s,i,r);return n&&(n.kind="init",this.castNodeTo(n,"Property")),n}finishObjectProperty(t){return t.kind="init",this.finishNode(t,"Property")}isValidLVal(t,s,i,r){return t==="Property"?"value":super.isValidLVal(t,s,i,r)}isAssignable(t,s){return t!=null&&this.isObjectProperty(t)?this.isAssignable(t.value,s):super.isAssignable(t,s)}toAssignable(t,s=!1){if(t!=null&&this.isObjectProperty(t)){const{key:i,value:r}=t;this.isPrivateName(i)&&this.classScope.usePrivateName(this.getPrivateNameSV(i),i.loc.start),this.toAssignable(r,s)}else super.toAssignable(t,s)}toAssignableObjectExpressionProp(t,s,i){t.type==="Property"&&(t.kind==="get"||t.kind==="set")?this.raise(c.PatternHasAccessor,t.key):t.type==="Property"&&t.method?this.raise(c.PatternHasMethod,t.key):super.toAssignableObjectExpressionProp(t,s,i)}finishCallExpression(t,s){const i=super.finishCallExpression(t,s);if(i.callee.type==="Import"){var r,n;this.castNodeTo(i,"ImportExpression"),i.source=i.arguments[0],i.options=(r=i.arguments[1])!=null?r:null,i.attributes=(n=i.arguments[1])!=null?n:null,delete i.arguments,delete i.callee}else i.type==="OptionalCallExpression"?this.castNodeTo(i,"CallExpression"):i.optional=!1;return i}toReferencedArguments(t){t.type!=="ImportExpression"&&super.toReferencedArguments(t)}parseExport(t,s){const i=this.state.lastTokStartLoc,r=super.parseExport(t,s);switch(r.type){case"ExportAllDeclaration":r.exported=null;break;case"ExportNamedDeclaration":r.specifiers.length===1&&r.specifiers[0].type==="ExportNamespaceSpecifier"&&(this.castNodeTo(r,"ExportAllDeclaration"),r.exported=r.specifiers[0].exported,delete r.specifiers);case"ExportDefaultDeclaration":{var n;const{declaration:o}=r;o?.type==="ClassDeclaration"&&((n=o.decorators)==null?void 0:n.length)>0&&o.start===r.start&&this.resetStartLocation(r,i)}break}return r}stopParseSubscript(t,s){const i=super.stopParseSubscript(t,s);return s.optionalChainMember?this.estreeParseChainExpression(i,t.loc.end):i}parseMember(t,s,i,r,n){const o=super.parseMember(t,s,i,r,n);return o.type==="OptionalMemberExpression"?this.castNodeTo(o,"MemberExpression"):o.optional=!1,o}isOptionalMemberExpression(t){return t.type==="ChainExpression"?t.expression.type==="MemberExpression":super.isOptionalMemberExpression(t)}hasPropertyAsPrivateName(t){return t.type==="ChainExpression"&&(t=t.expression),super.hasPropertyAsPrivateName(t)}isObjectProperty(t){return t.type==="Property"&&t.kind==="init"&&!t.method}isObjectMethod(t){return t.type==="Property"&&(t.method||t.kind==="get"||t.kind==="set")}castNodeTo(t,s){const i=super.castNodeTo(t,s);return this.fillOptionalPropertiesForTSESLint(i),i}cloneIdentifier(t){const s=super.cloneIdentifier(t);return this.fillOptionalPropertiesForTSESLint(s),s}cloneStringLiteral(t){return t.type==="Literal"?this.cloneEstreeStringLiteral(t):super.cloneStringLiteral(t)}finishNodeAt(t,s,i){return J(super.finishNodeAt(t,s,i))}finishNode(t,s){const i=super.finishNode(t,s);return this.fillOptionalPropertiesForTSESLint(i),i}resetStartLocation(t,s){super.resetStartLocation(t,s),J(t)}resetEndLocation(t,s=this.state.lastTokEndLoc){super.resetEndLocation(t,s),J(t)}};class X{constructor(e,t){this.token=void 0,this.preserveSpace=void 0,this.token=e,this.preserveSpace=!!t}}const C={brace:new X("{"),j_oTag:new X("<tag"),j_cTag:new X("</tag"),j_expr:new X("<tag>...</tag>",!0)};C.template=new X("`",!0);const b=!0,m=!0,Pt=!0,G=!0,j=!0,ls=!0;class Kt{constructor(e,t={}){this.label=void 0,this.keyword=void 0,this.beforeExpr=void 0,this.startsExpr=void 0,this.rightAssociative=void 0,this.isLoop=void 0,this.isAssign=void 0,this.prefix=void 0,this.postfix=void 0,this.binop=void 0,this.label=e,this.keyword=t.keyword,this.beforeExpr=!!t.beforeExpr,this.startsExpr=!!t.startsExpr,this.rightAssociative=!!t.rightAssociative,this.isLoop=!!t.isLoop,this.isAssign=!!t.isAssign,this.prefix=!!t.prefix,this.postfix=!!t.postfix,this.binop=t.binop!=null?t.binop:null,this.updateContext=null}}const gt=new Map;function S(a,e={}){e.keyword=a;const t=P(a,e);return gt.set(a,t),t}function v(a,e){return P(a,{beforeExpr:b,binop:e})}let Y=-1;const B=[],Tt=[],At=[],bt=[],wt=[],St=[];function P(a,e={}){var t,s,i,r;return++Y,Tt.push(a),At.push((t=e.binop)!=null?t:-1),bt.push((s=e.beforeExpr)!=null?s:!1),wt.push((i=e.startsExpr)!=null?i:!1),St.push((r=e.prefix)!=null?r:!1),B.push(new Kt(a,e)),Y}function w(a,e={}){var t,s,i,r;return++Y,gt.set(a,Y),Tt.push(a),At.push((t=e.binop)!=null?t:-1),bt.push((s=e.beforeExpr)!=null?s:!1),wt.push((i=e.startsExpr)!=null?i:!1),St.push((r=e.prefix)!=null?r:!1),B.push(new Kt("name",e)),Y}const cs={bracketL:P("[",{beforeExpr:b,startsExpr:m}),bracketHashL:P("#[",{beforeExpr:b,startsExpr:m}),bracketBarL:P("[|",{beforeExpr:b,startsExpr:m}),bracketR:P("]"),bracketBarR:P("|]"),braceL:P("{",{beforeExpr:b,startsExpr:m}),braceBarL:P("{|",{beforeExpr:b,startsExpr:m}),braceHashL:P("#{",{beforeExpr:b,startsExpr:m}),braceR:P("}"),braceBarR:P("|}"),parenL:P("(",{beforeExpr:b,startsExpr:m}),parenR:P(")"),comma:P(",",{beforeExpr:b}),semi:P(";",{beforeExpr:b}),colon:P(":",{beforeExpr:b}),doubleColon:P("::",{beforeExpr:b}),dot:P("."),question:P("?",{beforeExpr:b}),questionDot:P("?."),arrow:P("=>",{beforeExpr:b}),template:P("template"),ellipsis:P("...",{beforeExpr:b}),backQuote:P("`",{startsExpr:m}),dollarBraceL:P("${",{beforeExpr:b,startsExpr:m}),templateTail:P("...`",{startsExpr:m}),templateNonTail:P("...${",{beforeExpr:b,startsExpr:m}),at:P("@"),hash:P("#",{startsExpr:m}),interpreterDirective:P("#!..."),eq:P("=",{beforeExpr:b,isAssign:G}),assign:P("_=",{beforeExpr:b,isAssign:G}),slashAssign:P("_=",{beforeExpr:b,isAssign:G}),xorAssign:P("_=",{beforeExpr:b,isAssign:G}),moduloAssign:P("_=",{beforeExpr:b,isAssign:G}),incDec:P("++/--",{prefix:j,postfix:ls,startsExpr:m}),bang:P("!",{beforeExpr:b,prefix:j,startsExpr:m}),tilde:P("~",{beforeExpr:b,prefix:j,startsExpr:m}),doubleCaret:P("^^",{startsExpr:m}),doubleAt:P("@@",{startsExpr:m}),pipeline:v("|>",0),nullishCoalescing:v("??",1),logicalOR:v("||",1),logicalAND:v("&&",2),bitwiseOR:v("|",3),bitwiseXOR:v("^",4),bitwiseAND:v("&",5),equality:v("==/!=/===/!==",6),lt:v("</>/<=/>=",7),gt:v("</>/<=/>=",7),relational:v("</>/<=/>=",7),bitShift:v("<</>>/>>>",8),bitShiftL:v("<</>>/>>>",8),bitShiftR:v("<</>>/>>>",8),plusMin:P("+/-",{beforeExpr:b,binop:9,prefix:j,startsExpr:m}),modulo:P("%",{binop:10,startsExpr:m}),star:P("*",{binop:10}),slash:v("/",10),exponent:P("**",{beforeExpr:b,binop:11,rightAssociative:!0}),_in:S("in",{beforeExpr:b,binop:7}),_instanceof:S("instanceof",{beforeExpr:b,binop:7}),_break:S("break"),_case:S("case",{beforeExpr:b}),_catch:S("catch"),_continue:S("continue"),_debugger:S("debugger"),_default:S("default",{beforeExpr:b}),_else:S("else",{beforeExpr:b}),_finally:S("finally"),_function:S("function",{startsExpr:m}),_if:S("if"),_return:S("return",{beforeExpr:b}),_switch:S("switch"),_throw:S("throw",{beforeExpr:b,prefix:j,startsExpr:m}),_try:S("try"),_var:S("var"),_const:S("const"),_with:S("with"),_new:S("new",{beforeExpr:b,startsExpr:m}),_this:S("this",{startsExpr:m}),_super:S("super",{startsExpr:m}),_class:S("class",{startsExpr:m}),_extends:S("extends",{beforeExpr:b}),_export:S("export"),_import:S("import",{startsExpr:m}),_null:S("null",{startsExpr:m}),_true:S("true",{startsExpr:m}),_false:S("false",{startsExpr:m}),_typeof:S("typeof",{beforeExpr:b,prefix:j,startsExpr:m}),_void:S("void",{beforeExpr:b,prefix:j,startsExpr:m}),_delete:S("delete",{beforeExpr:b,prefix:j,startsExpr:m}),_do:S("do",{isLoop:Pt,beforeExpr:b}),_for:S("for",{isLoop:Pt}),_while:S("while",{isLoop:Pt}),_arguments:w("arguments",{startsExpr:m}),_as:w("as",{startsExpr:m}),_assert:w("assert",{startsExpr:m}),_async:w("async",{startsExpr:m}),_await:w("await",{startsExpr:m}),_defer:w("defer",{startsExpr:m}),_from:w("from",{startsExpr:m}),_get:w("get",{startsExpr:m}),_let:w("let",{startsExpr:m}),_meta:w("meta",{startsExpr:m}),_of:w("of",{startsExpr:m}),_sent:w("sent",{startsExpr:m}),_set:w("set",{startsExpr:m}),_source:w("source",{startsExpr:m}),_static:w("static",{startsExpr:m}),_using:w("using",{startsExpr:m}),_yield:w("yield",{startsExpr:m}),_asserts:w("asserts",{startsExpr:m}),_checks:w("checks",{startsExpr:m}),_exports:w("exports",{startsExpr:m}),_global:w("global",{startsExpr:m}),_implements:w("implements",{startsExpr:m}),_intrinsic:w("intrinsic",{startsExpr:m}),_infer:w("infer",{startsExpr:m}),_is:w("is",{startsExpr:m}),_mixins:w("mixins",{startsExpr:m}),_proto:w("proto",{startsExpr:m}),_require:w("require",{startsExpr:m}),_satisfies:w("satisfies",{startsExpr:m}),_keyof:w("keyof",{startsExpr:m}),_readonly:w("readonly",{startsExpr:m}),_unique:w("unique",{startsExpr:m}),_abstract:w("abstract",{startsExpr:m}),_declare:w("declare",{startsExpr:m}),_enum:w("enum",{startsExpr:m}),_module:w("module",{startsExpr:m}),_namespace:w("namespace",{startsExpr:m}),_interface:w("interface",{startsExpr:m}),_type:w("type",{startsExpr:m}),_opaque:w("opaque",{startsExpr:m}),name:P("name",{startsExpr:m}),placeholder:P("%%",{startsExpr:m}),string:P("string",{startsExpr:m}),num:P("num",{startsExpr:m}),bigint:P("bigint",{startsExpr:m}),decimal:P("decimal",{startsExpr:m}),regexp:P("regexp",{startsExpr:m}),privateName:P("#name",{startsExpr:m}),eof:P("eof"),jsxName:P("jsxName"),jsxText:P("jsxText",{beforeExpr:b}),jsxTagStart:P("jsxTagStart",{startsExpr:m}),jsxTagEnd:P("jsxTagEnd")};function I(a){return a>=93&&a<=134}function us(a){return a<=92}function O(a){return a>=58&&a<=134}function Wt(a){return a>=58&&a<=138}function ps(a){return bt[a]}function Q(a){return wt[a]}function Jt(a){return a>=29&&a<=33}function Xt(a){return a>=130&&a<=132}function ds(a){return a>=90&&a<=92}function ht(a){return a>=58&&a<=92}function fs(a){return a>=39&&a<=59}function ms(a){return a===34}function ys(a){return St[a]}function xs(a){return a>=122&&a<=124}function Ps(a){return a>=125&&a<=131}function $(a){return Tt[a]}function lt(a){return At[a]}function gs(a){return a===57}function ct(a){return a>=24&&a<=25}function R(a){return B[a]}B[8].updateContext=a=>{a.pop()},B[5].updateContext=B[7].updateContext=B[23].updateContext=a=>{a.push(C.brace)},B[22].updateContext=a=>{a[a.length-1]===C.template?a.pop():a.push(C.template)},B[144].updateContext=a=>{a.push(C.j_expr,C.j_oTag)};let It="ªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԯԱ-Ֆՙՠ-ֈא-תׯ-ײؠ-يٮٯٱ-ۓەۥۦۮۯۺ-ۼۿܐܒ-ܯݍ-ޥޱߊ-ߪߴߵߺࠀ-ࠕࠚࠤࠨࡀ-ࡘࡠ-ࡪࡰ-ࢇࢉ-࢏ࢠ-ࣉऄ-हऽॐक़-ॡॱ-ঀঅ-ঌএঐও-নপ-রলশ-হঽৎড়ঢ়য়-ৡৰৱৼਅ-ਊਏਐਓ-ਨਪ-ਰਲਲ਼ਵਸ਼ਸਹਖ਼-ੜਫ਼ੲ-ੴઅ-ઍએ-ઑઓ-નપ-રલળવ-હઽૐૠૡૹଅ-ଌଏଐଓ-ନପ-ରଲଳଵ-ହଽଡ଼ଢ଼ୟ-ୡୱஃஅ-ஊஎ-ஐஒ-கஙசஜஞடணதந-பம-ஹௐఅ-ఌఎ-ఐఒ-నప-హఽౘ-ౚ౜ౝౠౡಀಅ-ಌಎ-ಐಒ-ನಪ-ಳವ-ಹಽ೜-ೞೠೡೱೲഄ-ഌഎ-ഐഒ-ഺഽൎൔ-ൖൟ-ൡൺ-ൿඅ-ඖක-නඳ-රලව-ෆก-ะาำเ-ๆກຂຄຆ-ຊຌ-ຣລວ-ະາຳຽເ-ໄໆໜ-ໟༀཀ-ཇཉ-ཬྈ-ྌက-ဪဿၐ-ၕၚ-ၝၡၥၦၮ-ၰၵ-ႁႎႠ-ჅჇჍა-ჺჼ-ቈቊ-ቍቐ-ቖቘቚ-ቝበ-ኈኊ-ኍነ-ኰኲ-ኵኸ-ኾዀዂ-ዅወ-ዖዘ-ጐጒ-ጕጘ-ፚᎀ-ᎏᎠ-Ᏽᏸ-ᏽᐁ-ᙬᙯ-ᙿᚁ-ᚚᚠ-ᛪᛮ-ᛸᜀ-ᜑᜟ-ᜱᝀ-ᝑᝠ-ᝬᝮ-ᝰក-ឳៗៜᠠ-ᡸᢀ-ᢨᢪᢰ-ᣵᤀ-ᤞᥐ-ᥭᥰ-ᥴᦀ-ᦫᦰ-ᧉᨀ-ᨖᨠ-ᩔᪧᬅ-ᬳᭅ-ᭌᮃ-ᮠᮮᮯᮺ-ᯥᰀ-ᰣᱍ-ᱏᱚ-ᱽᲀ-ᲊᲐ-ᲺᲽ-Ჿᳩ-ᳬᳮ-ᳳᳵᳶᳺᴀ-ᶿḀ-ἕἘ-Ἕἠ-ὅὈ-Ὅὐ-ὗὙὛὝὟ-ώᾀ-ᾴᾶ-ᾼιῂ-ῄῆ-ῌῐ-ΐῖ-Ίῠ-Ῥῲ-ῴῶ-ῼⁱⁿₐ-ₜℂℇℊ-ℓℕ℘-ℝℤΩℨK-ℹℼ-ℿⅅ-ⅉⅎⅠ-ↈⰀ-ⳤⳫ-ⳮⳲⳳⴀ-ⴥⴧⴭⴰ-ⵧⵯⶀ-ⶖⶠ-ⶦⶨ-ⶮⶰ-ⶶⶸ-ⶾⷀ-ⷆⷈ-ⷎⷐ-ⷖⷘ-ⷞ々-〇〡-〩〱-〵〸-〼ぁ-ゖ゛-ゟァ-ヺー-ヿㄅ-ㄯㄱ-ㆎㆠ-ㆿㇰ-ㇿ㐀-䶿一-ꒌꓐ-ꓽꔀ-ꘌꘐ-ꘟꘪꘫꙀ-ꙮꙿ-ꚝꚠ-ꛯꜗ-ꜟꜢ-ꞈꞋ-Ƛ꟱-ꠁꠃ-ꠅꠇ-ꠊꠌ-ꠢꡀ-ꡳꢂ-ꢳꣲ-ꣷꣻꣽꣾꤊ-ꤥꤰ-ꥆꥠ-ꥼꦄ-ꦲꧏꧠ-ꧤꧦ-ꧯꧺ-ꧾꨀ-ꨨꩀ-ꩂꩄ-ꩋꩠ-ꩶꩺꩾ-ꪯꪱꪵꪶꪹ-ꪽꫀꫂꫛ-ꫝꫠ-ꫪꫲ-ꫴꬁ-ꬆꬉ-ꬎꬑ-ꬖꬠ-ꬦꬨ-ꬮꬰ-ꭚꭜ-ꭩꭰ-ꯢ가-힣ힰ-ퟆퟋ-ퟻ豈-舘並-龎ﬀ-ﬆﬓ-ﬗיִײַ-ﬨשׁ-זּטּ-לּמּנּסּףּפּצּ-ﮱﯓ-ﴽﵐ-ﶏﶒ-ﷇﷰ-ﷻﹰ-ﹴﹶ-ﻼＡ-Ｚａ-ｚｦ-ﾾￂ-ￇￊ-ￏￒ-ￗￚ-ￜ",Gt="·̀-ͯ·҃-֑҇-ׇֽֿׁׂׅׄؐ-ًؚ-٩ٰۖ-ۜ۟-۪ۤۧۨ-ۭ۰-۹ܑܰ-݊ަ-ް߀-߉߫-߽߳ࠖ-࠙ࠛ-ࠣࠥ-ࠧࠩ-࡙࠭-࡛ࢗ-࢟࣊-ࣣ࣡-ःऺ-़ा-ॏ॑-ॗॢॣ०-९ঁ-ঃ়া-ৄেৈো-্ৗৢৣ০-৯৾ਁ-ਃ਼ਾ-ੂੇੈੋ-੍ੑ੦-ੱੵઁ-ઃ઼ા-ૅે-ૉો-્ૢૣ૦-૯ૺ-૿ଁ-ଃ଼ା-ୄେୈୋ-୍୕-ୗୢୣ୦-୯ஂா-ூெ-ைொ-்ௗ௦-௯ఀ-ఄ఼ా-ౄె-ైొ-్ౕౖౢౣ౦-౯ಁ-ಃ಼ಾ-ೄೆ-ೈೊ-್ೕೖೢೣ೦-೯ೳഀ-ഃ഻഼ാ-ൄെ-ൈൊ-്ൗൢൣ൦-൯ඁ-ඃ්ා-ුූෘ-ෟ෦-෯ෲෳัิ-ฺ็-๎๐-๙ັິ-ຼ່-໎໐-໙༘༙༠-༩༹༵༷༾༿ཱ-྄྆྇ྍ-ྗྙ-ྼ࿆ါ-ှ၀-၉ၖ-ၙၞ-ၠၢ-ၤၧ-ၭၱ-ၴႂ-ႍႏ-ႝ፝-፟፩-፱ᜒ-᜕ᜲ-᜴ᝒᝓᝲᝳ឴-៓៝០-៩᠋-᠍᠏-᠙ᢩᤠ-ᤫᤰ-᤻᥆-᥏᧐-᧚ᨗ-ᨛᩕ-ᩞ᩠-᩿᩼-᪉᪐-᪙᪰-᪽ᪿ-᫝᫠-᫫ᬀ-ᬄ᬴-᭄᭐-᭙᭫-᭳ᮀ-ᮂᮡ-ᮭ᮰-᮹᯦-᯳ᰤ-᰷᱀-᱉᱐-᱙᳐-᳔᳒-᳨᳭᳴᳷-᳹᷀-᷿‌‍‿⁀⁔⃐-⃥⃜⃡-⃰⳯-⵿⳱ⷠ-〪ⷿ-゙゚〯・꘠-꘩꙯ꙴ-꙽ꚞꚟ꛰꛱ꠂ꠆ꠋꠣ-ꠧ꠬ꢀꢁꢴ-ꣅ꣐-꣙꣠-꣱ꣿ-꤉ꤦ-꤭ꥇ-꥓ꦀ-ꦃ꦳-꧀꧐-꧙ꧥ꧰-꧹ꨩ-ꨶꩃꩌꩍ꩐-꩙ꩻ-ꩽꪰꪲ-ꪴꪷꪸꪾ꪿꫁ꫫ-ꫯꫵ꫶ꯣ-ꯪ꯬꯭꯰-꯹ﬞ︀-️︠-︯︳︴﹍-﹏０-９＿･";const Ts=new RegExp("["+It+"]"),As=new RegExp("["+It+Gt+"]");It=Gt=null;const Yt=[0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,37,11,29,3,35,5,7,2,4,43,157,19,35,5,35,5,39,9,51,13,10,2,14,2,6,2,1,2,10,2,14,2,6,2,1,4,51,13,310,10,21,11,7,25,5,2,41,2,8,70,5,3,0,2,43,2,1,4,0,3,22,11,22,10,30,66,18,2,1,11,21,11,25,7,25,39,55,7,1,65,0,16,3,2,2,2,28,43,28,4,28,36,7,2,27,28,53,11,21,11,18,14,17,111,72,56,50,14,50,14,35,39,27,10,22,251,41,7,1,17,5,57,28,11,0,9,21,43,17,47,20,28,22,13,52,58,1,3,0,14,44,33,24,27,35,30,0,3,0,9,34,4,0,13,47,15,3,22,0,2,0,36,17,2,24,20,1,64,6,2,0,2,3,2,14,2,9,8,46,39,7,3,1,3,21,2,6,2,1,2,4,4,0,19,0,13,4,31,9,2,0,3,0,2,37,2,0,26,0,2,0,45,52,19,3,21,2,31,47,21,1,2,0,185,46,42,3,37,47,21,0,60,42,14,0,72,26,38,6,186,43,117,63,32,7,3,0,3,7,2,1,2,23,16,0,2,0,95,7,3,38,17,0,2,0,29,0,11,39,8,0,22,0,12,45,20,0,19,72,200,32,32,8,2,36,18,0,50,29,113,6,2,1,2,37,22,0,26,5,2,1,2,31,15,0,24,43,261,18,16,0,2,12,2,33,125,0,80,921,103,110,18,195,2637,96,16,1071,18,5,26,3994,6,582,6842,29,1763,568,8,30,18,78,18,29,19,47,17,3,32,20,6,18,433,44,212,63,33,24,3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7381,42,31,98,114,8702,3,2,6,2,1,2,290,16,0,30,2,3,0,15,3,9,395,2309,106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,1,3,3,2,11,2,0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,339,3,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,30,7,5,262,61,147,44,11,6,17,0,322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4381,3,5773,3,7472,16,621,2467,541,1507,4938,6,8489],bs=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,78,5,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,266,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,1,19628,1,4178,9,519,45,3,22,543,4,4,5,9,7,3,6,31,3,149,2,1418,49,513,54,5,49,9,0,15,0,23,4,2,14,1361,6,2,16,3,6,2,1,2,4,101,0,161,6,10,9,357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,6,6,9,4759,9,787719,239];function Ct(a,e){let t=65536;for(let s=0,i=e.length;s<i;s+=2){if(t+=e[s],t>a)return!1;if(t+=e[s+1],t>=a)return!0}return!1}function F(a){return a<65?a===36:a<=90?!0:a<97?a===95:a<=122?!0:a<=65535?a>=170&&Ts.test(String.fromCharCode(a)):Ct(a,Yt)}function V(a){return a<48?a===36:a<58?!0:a<65?!1:a<=90?!0:a<97?a===95:a<=122?!0:a<=65535?a>=170&&As.test(String.fromCharCode(a)):Ct(a,Yt)||Ct(a,bs)}const Et={keyword:["break","case","catch","continue","debugger","default","do","else","finally","for","function","if","return","switch","throw","try","var","const","while","with","new","this","super","class","extends","export","import","null","true","false","in","instanceof","typeof","void","delete"],strict:["implements","interface","let","package","private","protected","public","static","yield"],strictBind:["eval","arguments"]},ws=new Set(Et.keyword),Ss=new Set(Et.strict),Is=new Set(Et.strictBind);function Nt(a,e){return e&&a==="await"||a==="enum"}function Qt(a,e){return Nt(a,e)||Ss.has(a)}function Zt(a){return Is.has(a)}function te(a,e){return Qt(a,e)||Zt(a)}function ee(a){return ws.has(a)}function Cs(a,e,t){return a===64&&e===64&&F(t)}const Es=new Set(["break","case","catch","continue","debugger","default","do","else","finally","for","function","if","return","switch","throw","try","var","const","while","with","new","this","super","class","extends","export","import","null","true","false","in","instanceof","typeof","void","delete","implements","interface","let","package","private","protected","public","static","yield","eval","arguments","enum","await"]);function Ns(a){return Es.has(a)}class kt{constructor(e){this.flags=0,this.names=new Map,this.firstLexicalName="",this.flags=e}}class vt{constructor(e,t){this.parser=void 0,this.scopeStack=[],this.inModule=void 0,this.undefinedExports=new Map,this.parser=e,this.inModule=t}get inTopLevel(){return(this.currentScope().flags&1)>0}get inFunction(){return(this.currentVarScopeFlags()&2)>0}get allowSuper(){return(this.currentThisScopeFlags()&16)>0}get allowDirectSuper(){return(this.currentThisScopeFlags()&32)>0}get allowNewTarget(){return(this.currentThisScopeFlags()&512)>0}get inClass(){return(this.currentThisScopeFlags()&64)>0}get inClassAndNotInNonArrowFunction(){const e=this.currentThisScopeFlags();return(e&64)>0&&(e&2)===0}get inStaticBlock(){for(let e=this.scopeStack.length-1;;e--){const{flags:t}=this.scopeStack[e];if(t&128)return!0;if(t&1731)return!1}}get inNonArrowFunction(){return(this.currentThisScopeFlags()&2)>0}get inBareCaseStatement(){return(this.currentScope().flags&256)>0}get treatFunctionsAsVar(){return this.treatFunctionsAsVarInScope(this.currentScope())}createScope(e){return new kt(e)}enter(e){this.scopeStack.push(this.createScope(e))}exit(){return this.scopeStack.pop().flags}treatFunctionsAsVarInScope(e){return!!(e.flags&130||!this.parser.inModule&&e.flags&1)}declareName(e,t,s){let i=this.currentScope();if(t&8||t&16){this.checkRedeclarationInScope(i,e,t,s);let r=i.names.get(e)||0;t&16?r=r|4:(i.firstLexicalName||(i.firstLexicalName=e),r=r|2),i.names.set(e,r),t&8&&this.maybeExportDefined(i,e)}else if(t&4)for(let r=this.scopeStack.length-1;r>=0&&(i=this.scopeStack[r],this.checkRedeclarationInScope(i,e,t,s),i.names.set(e,(i.names.get(e)||0)|1),this.maybeExportDefined(i,e),!(i.flags&1667));--r);this.parser.inModule&&i.flags&1&&this.undefinedExports.delete(e)}maybeExportDefined(e,t){this.parser.inModule&&e.flags&1&&this.undefinedExports.delete(t)}checkRedeclarationInScope(e,t,s,i){this.isRedeclaredInScope(e,t,s)&&this.parser.raise(c.VarRedeclaration,i,{identifierName:t})}isRedeclaredInScope(e,t,s){if(!(s&1))return!1;if(s&8)return e.names.has(t);const i=e.names.get(t)||0;return s&16?(i&2)>0||!this.treatFunctionsAsVarInScope(e)&&(i&1)>0:(i&2)>0&&!(e.flags&8&&e.firstLexicalName===t)||!this.treatFunctionsAsVarInScope(e)&&(i&4)>0}checkLocalExport(e){const{name:t}=e;this.scopeStack[0].names.has(t)||this.undefinedExports.set(t,e.loc.start)}currentScope(){return this.scopeStack[this.scopeStack.length-1]}currentVarScopeFlags(){for(let e=this.scopeStack.length-1;;e--){const{flags:t}=this.scopeStack[e];if(t&1667)return t}}currentThisScopeFlags(){for(let e=this.scopeStack.length-1;;e--){const{flags:t}=this.scopeStack[e];if(t&1731&&!(t&4))return t}}}class ks extends kt{constructor(...e){super(...e),this.declareFunctions=new Set}}class vs extends vt{createScope(e){return new ks(e)}declareName(e,t,s){const i=this.currentScope();if(t&2048){this.checkRedeclarationInScope(i,e,t,s),this.maybeExportDefined(i,e),i.declareFunctions.add(e);return}super.declareName(e,t,s)}isRedeclaredInScope(e,t,s){if(super.isRedeclaredInScope(e,t,s))return!0;if(s&2048&&!e.declareFunctions.has(t)){const i=e.names.get(t);return(i&4)>0||(i&2)>0}return!1}checkLocalExport(e){this.scopeStack[0].declareFunctions.has(e.name)||super.checkLocalExport(e)}}const Ls=new Set(["_","any","bool","boolean","empty","extends","false","interface","mixed","null","number","static","string","true","typeof","void"]),g=D`flow`({AmbiguousConditionalArrow:"Ambiguous expression: wrap the arrow functions in parentheses to disambiguate.",AmbiguousDeclareModuleKind:"Found both `declare module.exports` and `declare export` in the same module. Modules can only have 1 since they are either an ES module or they are a CommonJS module.",AssignReservedType:({reservedType:a})=>`Cannot overwrite reserved type ${a}.`,DeclareClassElement:"The `declare` modifier can only appear on class fields.",DeclareClassFieldInitializer:"Initializers are not allowed in fields with the `declare` modifier.",DuplicateDeclareModuleExports:"Duplicate `declare module.exports` statement.",EnumBooleanMemberNotInitialized:({memberName:a,enumName:e})=>`Boolean enum members need to be initialized. Use either \`${a} = true,\` or \`${a} = false,\` in enum \`${e}\`.`,EnumDuplicateMemberName:({memberName:a,enumName:e})=>`Enum member names need to be unique, but the name \`${a}\` has already been used before in enum \`${e}\`.`,EnumInconsistentMemberValues:({enumName:a})=>`Enum \`${a}\` has inconsistent member initializers. Either use no initializers, or consistently use literals (either booleans, numbers, or strings) for all member initializers.`,EnumInvalidExplicitType:({invalidEnumType:a,enumName:e})=>`Enum type \`${a}\` is not valid. Use one of \`boolean\`, \`number\`, \`string\`, or \`symbol\` in enum \`${e}\`.`,EnumInvalidExplicitTypeUnknownSupplied:({enumName:a})=>`Supplied enum type is not valid. Use one of \`boolean\`, \`number\`, \`string\`, or \`symbol\` in enum \`${a}\`.`,EnumInvalidMemberInitializerPrimaryType:({enumName:a,memberName:e,explicitType:t})=>`Enum \`${a}\` has type \`${t}\`, so the initializer of \`${e}\` needs to be a ${t} literal.`,EnumInvalidMemberInitializerSymbolType:({enumName:a,memberName:e})=>`Symbol enum members cannot be initialized. Use \`${e},\` in enum \`${a}\`.`,EnumInvalidMemberInitializerUnknownType:({enumName:a,memberName:e})=>`The enum member initializer for \`${e}\` needs to be a literal (either a boolean, number, or string) in enum \`${a}\`.`,EnumInvalidMemberName:({enumName:a,memberName:e,suggestion:t})=>`Enum member names cannot start with lowercase 'a' through 'z'. Instead of using \`${e}\`, consider using \`${t}\`, in enum \`${a}\`.`,EnumNumberMemberNotInitialized:({enumName:a,memberName:e})=>`Number enum members need to be initialized, e.g. \`${e} = 1\` in enum \`${a}\`.`,EnumStringMemberInconsistentlyInitialized:({enumName:a})=>`String enum members need to consistently either all use initializers, or use no initializers, in enum \`${a}\`.`,GetterMayNotHaveThisParam:"A getter cannot have a `this` parameter.",ImportReflectionHasImportType:"An `import module` declaration can not use `type` or `typeof` keyword.",ImportTypeShorthandOnlyInPureImport:"The `type` and `typeof` keywords on named imports can only be used on regular `import` statements. It cannot be used with `import type` or `import typeof` statements.",InexactInsideExact:"Explicit inexact syntax cannot appear inside an explicit exact object type.",InexactInsideNonObject:"Explicit inexact syntax cannot appear in class or interface definitions.",InexactVariance:"Explicit inexact syntax cannot have variance.",InvalidNonTypeImportInDeclareModule:"Imports within a `declare module` body must always be `import type` or `import typeof`.",MissingTypeParamDefault:"Type parameter declaration needs a default, since a preceding type parameter declaration has a default.",NestedDeclareModule:"`declare module` cannot be used inside another `declare module`.",NestedFlowComment:"Cannot have a flow comment inside another flow comment.",PatternIsOptional:Object.assign({message:"A binding pattern parameter cannot be optional in an implementation signature."},{reasonCode:"OptionalBindingPattern"}),SetterMayNotHaveThisParam:"A setter cannot have a `this` parameter.",SpreadVariance:"Spread properties cannot have variance.",ThisParamAnnotationRequired:"A type annotation is required for the `this` parameter.",ThisParamBannedInConstructor:"Constructors cannot have a `this` parameter; constructors don't bind `this` like other functions.",ThisParamMayNotBeOptional:"The `this` parameter cannot be optional.",ThisParamMustBeFirst:"The `this` parameter must be the first function parameter.",ThisParamNoDefault:"The `this` parameter may not have a default value.",TypeBeforeInitializer:"Type annotations must come before default assignments, e.g. instead of `age = 25: number` use `age: number = 25`.",TypeCastInPattern:"The type cast expression is expected to be wrapped with parenthesis.",UnexpectedExplicitInexactInObject:"Explicit inexact syntax must appear at the end of an inexact object.",UnexpectedReservedType:({reservedType:a})=>`Unexpected reserved type ${a}.`,UnexpectedReservedUnderscore:"`_` is only allowed as a type argument to call or new.",UnexpectedSpaceBetweenModuloChecks:"Spaces between `%` and `checks` are not allowed here.",UnexpectedSpreadType:"Spread operator cannot appear in class or interface definitions.",UnexpectedSubtractionOperand:'Unexpected token, expected "number" or "bigint".',UnexpectedTokenAfterTypeParameter:"Expected an arrow function after this type parameter declaration.",UnexpectedTypeParameterBeforeAsyncArrowFunction:"Type parameters must come after the async keyword, e.g. instead of `<T> async () => {}`, use `async <T>() => {}`.",UnsupportedDeclareExportKind:({unsupportedExportKind:a,suggestion:e})=>`\`declare export ${a}\` is not supported. Use \`${e}\` instead.`,UnsupportedStatementInDeclareModule:"Only declares and type imports are allowed inside declare module.",UnterminatedFlowComment:"Unterminated flow-comment."});function Ds(a){return a.type==="DeclareExportAllDeclaration"||a.type==="DeclareExportDeclaration"&&(!a.declaration||a.declaration.type!=="TypeAlias"&&a.declaration.type!=="InterfaceDeclaration")}function se(a){return a.importKind==="type"||a.importKind==="typeof"}const Os={const:"declare export var",let:"declare export var",type:"export type",interface:"export interface"};function Ms(a,e){const t=[],s=[];for(let i=0;i<a.length;i++)(e(a[i],i,a)?t:s).push(a[i]);return[t,s]}const Fs=/\*?\s*@((?:no)?flow)\b/;var Bs=a=>class extends a{constructor(...t){super(...t),this.flowPragma=void 0}getScopeHandler(){return vs}shouldParseTypes(){return this.getPluginOption("flow","all")||this.flowPragma==="flow"}finishToken(t,s){t!==135&&t!==13&&t!==28&&this.flowPragma===void 0&&(this.flowPragma=null),super.finishToken(t,s)}addComment(t){if(this.flowPragma===void 0){const s=Fs.exec(t.value);if(s)if(s[1]==="flow")this.flowPragma="flow";else if(s[1]==="noflow")this.flowPragma="noflow";else throw new Error("Unexpected flow pragma")}super.addComment(t)}flowParseTypeInitialiser(t){const s=this.state.inType;this.state.inType=!0,this.expect(t||14);const i=this.flowParseType();return this.state.inType=s,i}flowParsePredicate(){const t=this.startNode(),s=this.state.startLoc;return this.next(),this.expectContextual(111),this.state.lastTokStartLoc.index>s.index+1&&this.raise(g.UnexpectedSpaceBetweenModuloChecks,s),this.eat(10)?(t.value=super.parseExpression(),this.expect(11),this.finishNode(t,"DeclaredPredicate")):this.finishNode(t,"InferredPredicate")}flowParseTypeAndPredicateInitialiser(){const t=this.state.inType;this.state.inType=!0,this.expect(14);let s=null,i=null;return this.match(54)?(this.state.inType=t,i=this.flowParsePredicate()):(s=this.flowParseType(),this.state.inType=t,this.match(54)&&(i=this.flowParsePredicate())),[s,i]}flowParseDeclareClass(t){return this.next(),this.flowParseInterfaceish(t,!0),this.finishNode(t,"DeclareClass")}flowParseDeclareFunction(t){this.next();const s=t.id=this.parseIdentifier(),i=this.startNode(),r=this.startNode();this.match(47)?i.typeParameters=this.flowParseTypeParameterDeclaration():i.typeParameters=null,this.expect(10);const n=this.flowParseFunctionTypeParams();return i.params=n.params,i.rest=n.rest,i.this=n._this,this.expect(11),[i.returnType,t.predicate]=this.flowParseTypeAndPredicateInitialiser(),r.typeAnnotation=this.finishNode(i,"FunctionTypeAnnotation"),s.typeAnnotation=this.finishNode(r,"TypeAnnotation"),this.resetEndLocation(s),this.semicolon(),this.scope.declareName(t.id.name,2048,t.id.loc.start),this.finishNode(t,"DeclareFunction")}flowParseDeclare(t,s){if(this.match(80))return this.flowParseDeclareClass(t);if(this.match(68))return this.flowParseDeclareFunction(t);if(this.match(74))return this.flowParseDeclareVariable(t);if(this.eatContextual(128))return this.match(16)?this.flowParseDeclareModuleExports(t):(s&&this.raise(g.NestedDeclareModule,this.state.lastTokStartLoc),this.flowParseDeclareModule(t));if(this.isContextual(131))return this.flowParseDeclareTypeAlias(t);if(this.isContextual(132))return this.flowParseDeclareOpaqueType(t);if(this.isContextual(130))return this.flowParseDeclareInterface(t);if(this.match(82))return this.flowParseDeclareExportDeclaration(t,s);throw this.unexpected()}flowParseDeclareVariable(t){return this.next(),t.id=this.flowParseTypeAnnotatableIdentifier(),this.scope.declareName(t.id.name,5,t.id.loc.start),this.semicolon(),this.finishNode(t,"DeclareVariable")}flowParseDeclareModule(t){this.scope.enter(0),this.match(135)?t.id=super.parseExprAtom():t.id=this.parseIdentifier();const s=t.body=this.startNode(),i=s.body=[];for(this.expect(5);!this.match(8);){const o=this.startNode();this.match(83)?(this.next(),!this.isContextual(131)&&!this.match(87)&&this.raise(g.InvalidNonTypeImportInDeclareModule,this.state.lastTokStartLoc),i.push(super.parseImport(o))):(this.expectContextual(126,g.UnsupportedStatementInDeclareModule),i.push(this.flowParseDeclare(o,!0)))}this.scope.exit(),this.expect(8),this.finishNode(s,"BlockStatement");let r=null,n=!1;return i.forEach(o=>{Ds(o)?(r==="CommonJS"&&this.raise(g.AmbiguousDeclareModuleKind,o),r="ES"):o.type==="DeclareModuleExports"&&(n&&this.raise(g.DuplicateDeclareModuleExports,o),r==="ES"&&this.raise(g.AmbiguousDeclareModuleKind,o),r="CommonJS",n=!0)}),t.kind=r||"CommonJS",this.finishNode(t,"DeclareModule")}flowParseDeclareExportDeclaration(t,s){if(this.expect(82),this.eat(65))return this.match(68)||this.match(80)?t.declaration=this.flowParseDeclare(this.startNode()):(t.declaration=this.flowParseType(),this.semicolon()),t.default=!0,this.finishNode(t,"DeclareExportDeclaration");if(this.match(75)||this.isLet()||(this.isContextual(131)||this.isContextual(130))&&!s){const i=this.state.value;throw this.raise(g.UnsupportedDeclareExportKind,this.state.startLoc,{unsupportedExportKind:i,suggestion:Os[i]})}if(this.match(74)||this.match(68)||this.match(80)||this.isContextual(132))return t.declaration=this.flowParseDeclare(this.startNode()),t.default=!1,this.finishNode(t,"DeclareExportDeclaration");if(this.match(55)||this.match(5)||this.isContextual(130)||this.isContextual(131)||this.isContextual(132))return t=this.parseExport(t,null),t.type==="ExportNamedDeclaration"?(t.default=!1,delete t.exportKind,this.castNodeTo(t,"DeclareExportDeclaration")):this.castNodeTo(t,"DeclareExportAllDeclaration");throw this.unexpected()}flowParseDeclareModuleExports(t){return this.next(),this.expectContextual(112),t.typeAnnotation=this.flowParseTypeAnnotation(),this.semicolon(),this.finishNode(t,"DeclareModuleExports")}flowParseDeclareTypeAlias(t){this.next();const s=this.flowParseTypeAlias(t);return this.castNodeTo(s,"DeclareTypeAlias"),s}flowParseDeclareOpaqueType(t){this.next();const s=this.flowParseOpaqueType(t,!0);return this.castNodeTo(s,"DeclareOpaqueType"),s}flowParseDeclareInterface(t){return this.next(),this.flowParseInterfaceish(t,!1),this.finishNode(t,"DeclareInterface")}flowParseInterfaceish(t,s){if(t.id=this.flowParseRestrictedIdentifier(!s,!0),this.scope.declareName(t.id.name,s?17:8201,t.id.loc.start),this.match(47)?t.typeParameters=this.flowParseTypeParameterDeclaration():t.typeParameters=null,t.extends=[],this.eat(81))do t.extends.push(this.flowParseInterfaceExtends());while(!s&&this.eat(12));if(s){if(t.implements=[],t.mixins=[],this.eatContextual(118))do t.mixins.push(this.flowParseInterfaceExtends());while(this.eat(12));if(this.eatContextual(114))do t.implements.push(this.flowParseInterfaceExtends());while(this.eat(12))}t.body=this.flowParseObjectType({allowStatic:s,allowExact:!1,allowSpread:!1,allowProto:s,allowInexact:!1})}flowParseInterfaceExtends(){const t=this.startNode();return t.id=this.flowParseQualifiedTypeIdentifier(),this.match(47)?t.typeParameters=this.flowParseTypeParameterInstantiation():t.typeParameters=null,this.finishNode(t,"InterfaceExtends")}flowParseInterface(t){return this.flowParseInterfaceish(t,!1),this.finishNode(t,"InterfaceDeclaration")}checkNotUnderscore(t){t==="_"&&this.raise(g.UnexpectedReservedUnderscore,this.state.startLoc)}checkReservedType(t,s,i){Ls.has(t)&&this.raise(i?g.AssignReservedType:g.UnexpectedReservedType,s,{reservedType:t})}flowParseRestrictedIdentifierName(t,s){return this.checkReservedType(this.state.value,this.state.startLoc,s),this.parseIdentifierName(t)}flowParseRestrictedIdentifier(t,s){const i=this.startNode(),r=this.flowParseRestrictedIdentifierName(t,s);return this.createIdentifier(i,r)}flowParseTypeAlias(t){return t.id=this.flowParseRestrictedIdentifier(!1,!0),this.scope.declareName(t.id.name,8201,t.id.loc.start),this.match(47)?t.typeParameters=this.flowParseTypeParameterDeclaration():t.typeParameters=null,t.right=this.flowParseTypeInitialiser(29),this.semicolon(),this.finishNode(t,"TypeAlias")}flowParseOpaqueType(t,s){return this.expectContextual(131),t.id=this.flowParseRestrictedIdentifier(!0,!0),this.scope.declareName(t.id.name,8201,t.id.loc.start),this.match(47)?t.typeParameters=this.flowParseTypeParameterDeclaration():t.typeParameters=null,t.supertype=null,this.match(14)&&(t.supertype=this.flowParseTypeInitialiser(14)),t.impltype=null,s||(t.impltype=this.flowParseTypeInitialiser(29)),this.semicolon(),this.finishNode(t,"OpaqueType")}flowParseTypeParameterBound(){if(this.match(14)||this.isContextual(81)){const t=this.startNode();return this.next(),t.typeAnnotation=this.flowParseType(),this.finishNode(t,"TypeAnnotation")}}flowParseTypeParameter(t=!1){const s=this.state.startLoc,i=this.startNode(),r=this.flowParseVariance();return i.name=this.flowParseRestrictedIdentifierName(),i.variance=r,i.bound=this.flowParseTypeParameterBound(),this.match(29)?(this.eat(29),i.default=this.flowParseType()):t&&this.raise(g.MissingTypeParamDefault,s),this.finishNode(i,"TypeParameter")}flowParseTypeParameterDeclaration(){const t=this.state.inType,s=this.startNode();s.params=[],this.state.inType=!0,this.match(47)||this.match(144)?this.next():this.unexpected();let i=!1;do{const r=this.flowParseTypeParameter(i);s.params.push(r),r.default&&(i=!0),this.match(48)||this.expect(12)}while(!this.match(48));return this.expect(48),this.state.inType=t,this.finishNode(s,"TypeParameterDeclaration")}flowInTopLevelContext(t){if(this.curContext()!==C.brace){const s=this.state.context;this.state.context=[s[0]];try{return t()}finally{this.state.context=s}}else return t()}flowParseTypeParameterInstantiationInExpression(){if(this.reScan_lt()===47)return this.flowParseTypeParameterInstantiation()}flowParseTypeParameterInstantiation(){const t=this.startNode(),s=this.state.inType;return this.state.inType=!0,t.params=[],this.flowInTopLevelContext(()=>{this.expect(47);const i=this.state.noAnonFunctionType;for(this.state.noAnonFunctionType=!1;!this.match(48);)t.params.push(this.flowParseType()),this.match(48)||this.expect(12);this.state.noAnonFunctionType=i}),this.state.inType=s,!this.state.inType&&this.curContext()===C.brace&&this.reScan_lt_gt(),this.expect(48),this.finishNode(t,"TypeParameterInstantiation")}flowParseTypeParameterInstantiationCallOrNew(){if(this.reScan_lt()!==47)return null;const t=this.startNode(),s=this.state.inType;for(t.params=[],this.state.inType=!0,this.expect(47);!this.match(48);)t.params.push(this.flowParseTypeOrImplicitInstantiation()),this.match(48)||this.expect(12);return this.expect(48),this.state.inType=s,this.finishNode(t,"TypeParameterInstantiation")}flowParseInterfaceType(){const t=this.startNode();if(this.expectContextual(130),t.extends=[],this.eat(81))do t.extends.push(this.flowParseInterfaceExtends());while(this.eat(12));return t.body=this.flowParseObjectType({allowStatic:!1,allowExact:!1,allowSpread:!1,allowProto:!1,allowInexact:!1}),this.finishNode(t,"InterfaceTypeAnnotation")}flowParseObjectPropertyKey(){return this.match(136)||this.match(135)?super.parseExprAtom():this.parseIdentifier(!0)}flowParseObjectTypeIndexer(t,s,i){return t.static=s,this.lookahead().type===14?(t.id=this.flowParseObjectPropertyKey(),t.key=this.flowParseTypeInitialiser()):(t.id=null,t.key=this.flowParseType()),this.expect(3),t.value=this.flowParseTypeInitialiser(),t.variance=i,this.finishNode(t,"ObjectTypeIndexer")}flowParseObjectTypeInternalSlot(t,s){return t.static=s,t.id=this.flowParseObjectPropertyKey(),this.expect(3),this.expect(3),this.match(47)||this.match(10)?(t.method=!0,t.optional=!1,t.value=this.flowParseObjectTypeMethodish(this.startNodeAt(t.loc.start))):(t.method=!1,this.eat(17)&&(t.optional=!0),t.value=this.flowParseTypeInitialiser()),this.finishNode(t,"ObjectTypeInternalSlot")}flowParseObjectTypeMethodish(t){for(t.params=[],t.rest=null,t.typeParameters=null,t.this=null,this.match(47)&&(t.typeParameters=this.flowParseTypeParameterDeclaration()),this.expect(10),this.match(78)&&(t.this=this.flowParseFunctionTypeParam(!0),t.this.name=null,this.match(11)||this.expect(12));!this.match(11)&&!this.match(21);)t.params.push(this.flowParseFunctionTypeParam(!1)),this.match(11)||this.expect(12);return this.eat(21)&&(t.rest=this.flowParseFunctionTypeParam(!1)),this.expect(11),t.returnType=this.flowParseTypeInitialiser(),this.finishNode(t,"FunctionTypeAnnotation")}flowParseObjectTypeCallProperty(t,s){const i=this.startNode();return t.static=s,t.value=this.flowParseObjectTypeMethodish(i),this.finishNode(t,"ObjectTypeCallProperty")}flowParseObjectType({allowStatic:t,allowExact:s,allowSpread:i,allowProto:r,allowInexact:n}){const o=this.state.inType;this.state.inType=!0;const h=this.startNode();h.callProperties=[],h.properties=[],h.indexers=[],h.internalSlots=[];let l,u,p=!1;for(s&&this.match(6)?(this.expect(6),l=9,u=!0):(this.expect(5),l=8,u=!1),h.exact=u;!this.match(l);){let d=!1,y=null,T=null;const E=this.startNode();if(r&&this.isContextual(119)){const N=this.lookahead();N.type!==14&&N.type!==17&&(this.next(),y=this.state.startLoc,t=!1)}if(t&&this.isContextual(107)){const N=this.lookahead();N.type!==14&&N.type!==17&&(this.next(),d=!0)}const A=this.flowParseVariance();if(this.eat(0))y!=null&&this.unexpected(y),this.eat(0)?(A&&this.unexpected(A.loc.start),h.internalSlots.push(this.flowParseObjectTypeInternalSlot(E,d))):h.indexers.push(this.flowParseObjectTypeIndexer(E,d,A));else if(this.match(10)||this.match(47))y!=null&&this.unexpected(y),A&&this.unexpected(A.loc.start),h.callProperties.push(this.flowParseObjectTypeCallProperty(E,d));else{let N="init";if(this.isContextual(100)||this.isContextual(105)){const L=this.lookahead();Wt(L.type)&&(N=this.state.value,this.next())}const U=this.flowParseObjectTypeProperty(E,d,y,A,N,i,n??!u);U===null?(p=!0,T=this.state.lastTokStartLoc):h.properties.push(U)}this.flowObjectTypeSemicolon(),T&&!this.match(8)&&!this.match(9)&&this.raise(g.UnexpectedExplicitInexactInObject,T)}this.expect(l),i&&(h.inexact=p);const f=this.finishNode(h,"ObjectTypeAnnotation");return this.state.inType=o,f}flowParseObjectTypeProperty(t,s,i,r,n,o,h){if(this.eat(21))return this.match(12)||this.match(13)||this.match(8)||this.match(9)?(o?h||this.raise(g.InexactInsideExact,this.state.lastTokStartLoc):this.raise(g.InexactInsideNonObject,this.state.lastTokStartLoc),r&&this.raise(g.InexactVariance,r),null):(o||this.raise(g.UnexpectedSpreadType,this.state.lastTokStartLoc),i!=null&&this.unexpected(i),r&&this.raise(g.SpreadVariance,r),t.argument=this.flowParseType(),this.finishNode(t,"ObjectTypeSpreadProperty"));{t.key=this.flowParseObjectPropertyKey(),t.static=s,t.proto=i!=null,t.kind=n;let l=!1;return this.match(47)||this.match(10)?(t.method=!0,i!=null&&this.unexpected(i),r&&this.unexpected(r.loc.start),t.value=this.flowParseObjectTypeMethodish(this.startNodeAt(t.loc.start)),(n==="get"||n==="set")&&this.flowCheckGetterSetterParams(t),!o&&t.key.name==="constructor"&&t.value.this&&this.raise(g.ThisParamBannedInConstructor,t.value.this)):(n!=="init"&&this.unexpected(),t.method=!1,this.eat(17)&&(l=!0),t.value=this.flowParseTypeInitialiser(),t.variance=r),t.optional=l,this.finishNode(t,"ObjectTypeProperty")}}flowCheckGetterSetterParams(t){const s=t.kind==="get"?0:1,i=t.value.params.length+(t.value.rest?1:0);t.value.this&&this.raise(t.kind==="get"?g.GetterMayNotHaveThisParam:g.SetterMayNotHaveThisParam,t.value.this),i!==s&&this.raise(t.kind==="get"?c.BadGetterArity:c.BadSetterArity,t),t.kind==="set"&&t.value.rest&&this.raise(c.BadSetterRestParameter,t)}flowObjectTypeSemicolon(){!this.eat(13)&&!this.eat(12)&&!this.match(8)&&!this.match(9)&&this.unexpected()}flowParseQualifiedTypeIdentifier(t,s){t??(t=this.state.startLoc);let i=s||this.flowParseRestrictedIdentifier(!0);for(;this.eat(16);){const r=this.startNodeAt(t);r.qualification=i,r.id=this.flowParseRestrictedIdentifier(!0),i=this.finishNode(r,"QualifiedTypeIdentifier")}return i}flowParseGenericType(t,s){const i=this.startNodeAt(t);return i.typeParameters=null,i.id=this.flowParseQualifiedTypeIdentifier(t,s),this.match(47)&&(i.typeParameters=this.flowParseTypeParameterInstantiation()),this.finishNode(i,"GenericTypeAnnotation")}flowParseTypeofType(){const t=this.startNode();return this.expect(87),t.argument=this.flowParsePrimaryType(),this.finishNode(t,"TypeofTypeAnnotation")}flowParseTupleType(){const t=this.startNode();for(t.types=[],this.expect(0);this.state.pos<this.length&&!this.match(3)&&(t.types.push(this.flowParseType()),!this.match(3));)this.expect(12);return this.expect(3),this.finishNode(t,"TupleTypeAnnotation")}flowParseFunctionTypeParam(t){let s=null,i=!1,r=null;const n=this.startNode(),o=this.lookahead(),h=this.state.type===78;return o.type===14||o.type===17?(h&&!t&&this.raise(g.ThisParamMustBeFirst,n),s=this.parseIdentifier(h),this.eat(17)&&(i=!0,h&&this.raise(g.ThisParamMayNotBeOptional,n)),r=this.flowParseTypeInitialiser()):r=this.flowParseType(),n.name=s,n.optional=i,n.typeAnnotation=r,this.finishNode(n,"FunctionTypeParam")}reinterpretTypeAsFunctionTypeParam(t){const s=this.startNodeAt(t.loc.start);return s.name=null,s.optional=!1,s.typeAnnotation=t,this.finishNode(s,"FunctionTypeParam")}flowParseFunctionTypeParams(t=[]){let s=null,i=null;for(this.match(78)&&(i=this.flowParseFunctionTypeParam(!0),i.name=null,this.match(11)||this.expect(12));!this.match(11)&&!this.match(21);)t.push(this.flowParseFunctionTypeParam(!1)),this.match(11)||this.expect(12);return this.eat(21)&&(s=this.flowParseFunctionTypeParam(!1)),{params:t,rest:s,_this:i}}flowIdentToTypeAnnotation(t,s,i){switch(i.name){case"any":return this.finishNode(s,"AnyTypeAnnotation");case"bool":case"boolean":return this.finishNode(s,"BooleanTypeAnnotation");case"mixed":return this.finishNode(s,"MixedTypeAnnotation");case"empty":return this.finishNode(s,"EmptyTypeAnnotation");case"number":return this.finishNode(s,"NumberTypeAnnotation");case"string":return this.finishNode(s,"StringTypeAnnotation");case"symbol":return this.finishNode(s,"SymbolTypeAnnotation");default:return this.checkNotUnderscore(i.name),this.flowParseGenericType(t,i)}}flowParsePrimaryType(){const t=this.state.startLoc,s=this.startNode();let i,r,n=!1;const o=this.state.noAnonFunctionType;switch(this.state.type){case 5:return this.flowParseObjectType({allowStatic:!1,allowExact:!1,allowSpread:!0,allowProto:!1,allowInexact:!0});case 6:return this.flowParseObjectType({allowStatic:!1,allowExact:!0,allowSpread:!0,allowProto:!1,allowInexact:!1});case 0:return this.state.noAnonFunctionType=!1,r=this.flowParseTupleType(),this.state.noAnonFunctionType=o,r;case 47:{const h=this.startNode();return h.typeParameters=this.flowParseTypeParameterDeclaration(),this.expect(10),i=this.flowParseFunctionTypeParams(),h.params=i.params,h.rest=i.rest,h.this=i._this,this.expect(11),this.expect(19),h.returnType=this.flowParseType(),this.finishNode(h,"FunctionTypeAnnotation")}case 10:{const h=this.startNode();if(this.next(),!this.match(11)&&!this.match(21))if(I(this.state.type)||this.match(78)){const l=this.lookahead().type;n=l!==17&&l!==14}else n=!0;if(n){if(this.state.noAnonFunctionType=!1,r=this.flowParseType(),this.state.noAnonFunctionType=o,this.state.noAnonFunctionType||!(this.match(12)||this.match(11)&&this.lookahead().type===19))return this.expect(11),r;this.eat(12)}return r?i=this.flowParseFunctionTypeParams([this.reinterpretTypeAsFunctionTypeParam(r)]):i=this.flowParseFunctionTypeParams(),h.params=i.params,h.rest=i.rest,h.this=i._this,this.expect(11),this.expect(19),h.returnType=this.flowParseType(),h.typeParameters=null,this.finishNode(h,"FunctionTypeAnnotation")}case 135:return this.parseLiteral(this.state.value,"StringLiteralTypeAnnotation");case 85:case 86:return s.value=this.match(85),this.next(),this.finishNode(s,"BooleanLiteralTypeAnnotation");case 53:if(this.state.value==="-"){if(this.next(),this.match(136))return this.parseLiteralAtNode(-this.state.value,"NumberLiteralTypeAnnotation",s);if(this.match(137))return this.parseLiteralAtNode(-this.state.value,"BigIntLiteralTypeAnnotation",s);throw this.raise(g.UnexpectedSubtractionOperand,this.state.startLoc)}throw this.unexpected();case 136:return this.parseLiteral(this.state.value,"NumberLiteralTypeAnnotation");case 137:return this.parseLiteral(this.state.value,"BigIntLiteralTypeAnnotation");case 88:return this.next(),this.finishNode(s,"VoidTypeAnnotation");case 84:return this.next(),this.finishNode(s,"NullLiteralTypeAnnotation");case 78:return this.next(),this.finishNode(s,"ThisTypeAnnotation");case 55:return this.next(),this.finishNode(s,"ExistsTypeAnnotation");case 87:return this.flowParseTypeofType();default:if(ht(this.state.type)){const h=$(this.state.type);return this.next(),super.createIdentifier(s,h)}else if(I(this.state.type))return this.isContextual(130)?this.flowParseInterfaceType():this.flowIdentToTypeAnnotation(t,s,this.parseIdentifier())}throw this.unexpected()}flowParsePostfixType(){const t=this.state.startLoc;let s=this.flowParsePrimaryType(),i=!1;for(;(this.match(0)||this.match(18))&&!this.canInsertSemicolon();){const r=this.startNodeAt(t),n=this.eat(18);i=i||n,this.expect(0),!n&&this.match(3)?(r.elementType=s,this.next(),s=this.finishNode(r,"ArrayTypeAnnotation")):(r.objectType=s,r.indexType=this.flowParseType(),this.expect(3),i?(r.optional=n,s=this.finishNode(r,"OptionalIndexedAccessType")):s=this.finishNode(r,"IndexedAccessType"))}return s}flowParsePrefixType(){const t=this.startNode();return this.eat(17)?(t.typeAnnotation=this.flowParsePrefixType(),this.finishNode(t,"NullableTypeAnnotation")):this.flowParsePostfixType()}flowParseAnonFunctionWithoutParens(){const t=this.flowParsePrefixType();if(!this.state.noAnonFunctionType&&this.eat(19)){const s=this.startNodeAt(t.loc.start);return s.params=[this.reinterpretTypeAsFunctionTypeParam(t)],s.rest=null,s.this=null,s.returnType=this.flowParseType(),s.typeParameters=null,this.finishNode(s,"FunctionTypeAnnotation")}return t}flowParseIntersectionType(){const t=this.startNode();this.eat(45);const s=this.flowParseAnonFunctionWithoutParens();for(t.types=[s];this.eat(45);)t.types.push(this.flowParseAnonFunctionWithoutParens());return t.types.length===1?s:this.finishNode(t,"IntersectionTypeAnnotation")}flowParseUnionType(){const t=this.startNode();this.eat(43);const s=this.flowParseIntersectionType();for(t.types=[s];this.eat(43);)t.types.push(this.flowParseIntersectionType());return t.types.length===1?s:this.finishNode(t,"UnionTypeAnnotation")}flowParseType(){const t=this.state.inType;this.state.inType=!0;const s=this.flowParseUnionType();return this.state.inType=t,s}flowParseTypeOrImplicitInstantiation(){if(this.state.type===133&&this.state.value==="_"){const t=this.state.startLoc,s=this.parseIdentifier();return this.flowParseGenericType(t,s)}else return this.flowParseType()}flowParseTypeAnnotation(){const t=this.startNode();return t.typeAnnotation=this.flowParseTypeInitialiser(),this.finishNode(t,"TypeAnnotation")}flowParseTypeAnnotatableIdentifier(){const t=this.startNode(),s=this.parseIdentifierName();return this.match(14)&&(t.typeAnnotation=this.flowParseTypeAnnotation()),this.createIdentifier(t,s)}typeCastToParameter(t){return t.expression.typeAnnotation=t.typeAnnotation,this.resetEndLocation(t.expression,t.typeAnnotation.loc.end),t.expression}flowParseVariance(){let t=null;return this.match(53)?(t=this.startNode(),this.state.value==="+"?t.kind="plus":t.kind="minus",this.next(),this.finishNode(t,"Variance")):t}parseFunctionBody(t,s,i=!1){if(s){this.forwardNoArrowParamsConversionAt(t,()=>super.parseFunctionBody(t,!0,i));return}super.parseFunctionBody(t,!1,i)}parseFunctionBodyAndFinish(t,s,i=!1){if(this.match(14)){const r=this.startNode();[r.typeAnnotation,t.predicate]=this.flowParseTypeAndPredicateInitialiser(),t.returnType=r.typeAnnotation?this.finishNode(r,"TypeAnnotation"):null}return super.parseFunctionBodyAndFinish(t,s,i)}parseStatementLike(t){if(this.state.strict&&this.isContextual(130)){const i=this.lookahead();if(O(i.type)){const r=this.startNode();return this.next(),this.flowParseInterface(r)}}else if(this.isContextual(127)){const i=this.startNode();return this.next(),this.flowParseEnumDeclaration(i)}const s=super.parseStatementLike(t);return this.flowPragma===void 0&&!this.isValidDirective(s)&&(this.flowPragma=null),s}parseExpressionStatement(t,s,i,r){if(s.type==="Identifier"){if(s.name==="declare"){if(this.match(80)||I(this.state.type)||this.match(68)||this.match(74)||this.match(82))return this.flowParseDeclare(t)}else if(I(this.state.type)){if(s.name==="interface")return this.flowParseInterface(t);if(s.name==="type")return this.flowParseTypeAlias(t);if(s.name==="opaque")return this.flowParseOpaqueType(t,!1)}}return super.parseExpressionStatement(t,s,i,r)}shouldParseExportDeclaration(){const{type:t}=this.state;return t===127||Xt(t)?!this.state.containsEsc:super.shouldParseExportDeclaration()}isExportDefaultSpecifier(){const{type:t}=this.state;return t===127||Xt(t)?this.state.containsEsc:super.isExportDefaultSpecifier()}parseExportDefaultExpression(){if(this.isContextual(127)){const t=this.startNode();return this.next(),this.flowParseEnumDeclaration(t)}return super.parseExportDefaultExpression()}parseConditional(t,s,i){if(!this.match(17))return t;if(this.state.maybeInArrowParameters){const p=this.lookaheadCharCode();if(p===44||p===61||p===58||p===41)return this.setOptionalParametersError(i),t}this.expect(17);const r=this.state.clone(),n=this.startNodeAt(s);let{consequent:o,failed:h}=this.tryParseConditionalConsequent(),[l,u]=this.getArrowLikeExpressions(o);if(h||u.length>0){if(u.length>0){this.state=r;for(let p=0;p<u.length;p++)this.noArrowAt.add(this.offsetToSourcePos(u[p].start));({consequent:o,failed:h}=this.tryParseConditionalConsequent()),[l,u]=this.getArrowLikeExpressions(o)}h&&l.length>1&&this.raise(g.AmbiguousConditionalArrow,r.startLoc),h&&l.length===1&&(this.state=r,this.noArrowAt.add(this.offsetToSourcePos(l[0].start)),{consequent:o,failed:h}=this.tryParseConditionalConsequent())}return this.getArrowLikeExpressions(o,!0),this.expect(14),n.test=t,n.consequent=o,n.alternate=this.forwardNoArrowParamsConversionAt(n,()=>this.parseMaybeAssign(void 0,void 0)),this.finishNode(n,"ConditionalExpression")}tryParseConditionalConsequent(){this.state.noArrowParamsConversionAt.push(this.state.start);const t=this.parseMaybeAssignAllowIn(),s=!this.match(14);return this.state.noArrowParamsConversionAt.pop(),{consequent:t,failed:s}}getArrowLikeExpressions(t,s){const i=[t],r=[];for(;i.length!==0;){const n=i.pop();n.type==="ArrowFunctionExpression"?(n.typeParameters||!n.returnType?this.finishArrowValidation(n):r.push(n),n.body.type!=="BlockStatement"&&i.push(n.body)):n.type==="ConditionalExpression"&&(i.push(n.consequent),i.push(n.alternate))}return s?(r.forEach(n=>this.finishArrowValidation(n)),[r,[]]):Ms(r,n=>n.params.every(o=>this.isAssignable(o,!0)))}finishArrowValidation(t){var s;this.toAssignableList(t.params,(s=t.extra)==null?void 0:s.trailingCommaLoc,!1),this.scope.enter(518),super.checkParams(t,!1,!0),this.scope.exit()}forwardNoArrowParamsConversionAt(t,s){let i;return this.state.noArrowParamsConversionAt.includes(this.offsetToSourcePos(t.start))?(this.state.noArrowParamsConversionAt.push(this.state.start),i=s(),this.state.noArrowParamsConversionAt.pop()):i=s(),i}parseParenItem(t,s){const i=super.parseParenItem(t,s);if(this.eat(17)&&(i.optional=!0,this.resetEndLocation(t)),this.match(14)){const r=this.startNodeAt(s);return r.expression=i,r.typeAnnotation=this.flowParseTypeAnnotation(),this.finishNode(r,"TypeCastExpression")}return i}assertModuleNodeAllowed(t){t.type==="ImportDeclaration"&&(t.importKind==="type"||t.importKind==="typeof")||t.type==="ExportNamedDeclaration"&&t.exportKind==="type"||t.type==="ExportAllDeclaration"&&t.exportKind==="type"||super.assertModuleNodeAllowed(t)}parseExportDeclaration(t){if(this.isContextual(131)){t.exportKind="type";const s=this.startNode();return this.next(),this.match(5)?(t.specifiers=this.parseExportSpecifiers(!0),super.parseExportFrom(t),null):this.flowParseTypeAlias(s)}else if(this.isContextual(132)){t.exportKind="type";const s=this.startNode();return this.next(),this.flowParseOpaqueType(s,!1)}else if(this.isContextual(130)){t.exportKind="type";const s=this.startNode();return this.next(),this.flowParseInterface(s)}else if(this.isContextual(127)){t.exportKind="value";const s=this.startNode();return this.next(),this.flowParseEnumDeclaration(s)}else return super.parseExportDeclaration(t)}eatExportStar(t){return super.eatExportStar(t)?!0:this.isContextual(131)&&this.lookahead().type===55?(t.exportKind="type",this.next(),this.next(),!0):!1}maybeParseExportNamespaceSpecifier(t){const{startLoc:s}=this.state,i=super.maybeParseExportNamespaceSpecifier(t);return i&&t.exportKind==="type"&&this.unexpected(s),i}parseClassId(t,s,i){super.parseClassId(t,s,i),this.match(47)&&(t.typeParameters=this.flowParseTypeParameterDeclaration())}parseClassMember(t,s,i){const{startLoc:r}=this.state;if(this.isContextual(126)){if(super.parseClassMemberFromModifier(t,s))return;s.declare=!0}super.parseClassMember(t,s,i),s.declare&&(s.type!=="ClassProperty"&&s.type!=="ClassPrivateProperty"&&s.type!=="PropertyDefinition"?this.raise(g.DeclareClassElement,r):s.value&&this.raise(g.DeclareClassFieldInitializer,s.value))}isIterator(t){return t==="iterator"||t==="asyncIterator"}readIterator(){const t=super.readWord1(),s="@@"+t;(!this.isIterator(t)||!this.state.inType)&&this.raise(c.InvalidIdentifier,this.state.curPosition(),{identifierName:s}),this.finishToken(133,s)}getTokenFromCode(t){const s=this.input.charCodeAt(this.state.pos+1);t===123&&s===124?this.finishOp(6,2):this.state.inType&&(t===62||t===60)?this.finishOp(t===62?48:47,1):this.state.inType&&t===63?s===46?this.finishOp(18,2):this.finishOp(17,1):Cs(t,s,this.input.charCodeAt(this.state.pos+2))?(this.state.pos+=2,this.readIterator()):super.getTokenFromCode(t)}isAssignable(t,s){return t.type==="TypeCastExpression"?this.isAssignable(t.expression,s):super.isAssignable(t,s)}toAssignable(t,s=!1){!s&&t.type==="AssignmentExpression"&&t.left.type==="TypeCastExpression"&&(t.left=this.typeCastToParameter(t.left)),super.toAssignable(t,s)}toAssignableList(t,s,i){for(let r=0;r<t.length;r++){const n=t[r];n?.type==="TypeCastExpression"&&(t[r]=this.typeCastToParameter(n))}super.toAssignableList(t,s,i)}toReferencedList(t,s){for(let r=0;r<t.length;r++){var i;const n=t[r];n&&n.type==="TypeCastExpression"&&!((i=n.extra)!=null&&i.parenthesized)&&(t.length>1||!s)&&this.raise(g.TypeCastInPattern,n.typeAnnotation)}return t}parseArrayLike(t,s,i){const r=super.parseArrayLike(t,s,i);return i!=null&&!this.state.maybeInArrowParameters&&this.toReferencedList(r.elements),r}isValidLVal(t,s,i,r){return t==="TypeCastExpression"||super.isValidLVal(t,s,i,r)}parseClassProperty(t){return this.match(14)&&(t.typeAnnotation=this.flowParseTypeAnnotation()),super.parseClassProperty(t)}parseClassPrivateProperty(t){return this.match(14)&&(t.typeAnnotation=this.flowParseTypeAnnotation()),super.parseClassPrivateProperty(t)}isClassMethod(){return this.match(47)||super.isClassMethod()}isClassProperty(){return this.match(14)||super.isClassProperty()}isNonstaticConstructor(t){return!this.match(14)&&super.isNonstaticConstructor(t)}pushClassMethod(t,s,i,r,n,o){if(s.variance&&this.unexpected(s.variance.loc.start),delete s.variance,this.match(47)&&(s.typeParameters=this.flowParseTypeParameterDeclaration()),super.pushClassMethod(t,s,i,r,n,o),s.params&&n){const h=s.params;h.length>0&&this.isThisParam(h[0])&&this.raise(g.ThisParamBannedInConstructor,s)}else if(s.type==="MethodDefinition"&&n&&s.value.params){const h=s.value.params;h.length>0&&this.isThisParam(h[0])&&this.raise(g.ThisParamBannedInConstructor,s)}}pushClassPrivateMethod(t,s,i,r){s.variance&&this.unexpected(s.variance.loc.start),delete s.variance,this.match(47)&&(s.typeParameters=this.flowParseTypeParameterDeclaration()),super.pushClassPrivateMethod(t,s,i,r)}parseClassSuper(t){if(super.parseClassSuper(t),t.superClass&&(this.match(47)||this.match(51))&&(t.superTypeParameters=this.flowParseTypeParameterInstantiationInExpression()),this.isContextual(114)){this.next();const s=t.implements=[];do{const i=this.startNode();i.id=this.flowParseRestrictedIdentifier(!0),this.match(47)?i.typeParameters=this.flowParseTypeParameterInstantiation():i.typeParameters=null,s.push(this.finishNode(i,"ClassImplements"))}while(this.eat(12))}}checkGetterSetterParams(t){super.checkGetterSetterParams(t);const s=this.getObjectOrClassMethodParams(t);if(s.length>0){const i=s[0];this.isThisParam(i)&&t.kind==="get"?this.raise(g.GetterMayNotHaveThisParam,i):this.isThisParam(i)&&this.raise(g.SetterMayNotHaveThisParam,i)}}parsePropertyNamePrefixOperator(t){t.variance=this.flowParseVariance()}parseObjPropValue(t,s,i,r,n,o,h){t.variance&&this.unexpected(t.variance.loc.start),delete t.variance;let l;this.match(47)&&!o&&(l=this.flowParseTypeParameterDeclaration(),this.match(10)||this.unexpected());const u=super.parseObjPropValue(t,s,i,r,n,o,h);return l&&((u.value||u).typeParameters=l),u}parseFunctionParamType(t){return this.eat(17)&&(t.type!=="Identifier"&&this.raise(g.PatternIsOptional,t),this.isThisParam(t)&&this.raise(g.ThisParamMayNotBeOptional,t),t.optional=!0),this.match(14)?t.typeAnnotation=this.flowParseTypeAnnotation():this.isThisParam(t)&&this.raise(g.ThisParamAnnotationRequired,t),this.match(29)&&this.isThisParam(t)&&this.raise(g.ThisParamNoDefault,t),this.resetEndLocation(t),t}parseMaybeDefault(t,s){const i=super.parseMaybeDefault(t,s);return i.type==="AssignmentPattern"&&i.typeAnnotation&&i.right.start<i.typeAnnotation.start&&this.raise(g.TypeBeforeInitializer,i.typeAnnotation),i}checkImportReflection(t){super.checkImportReflection(t),t.module&&t.importKind!=="value"&&this.raise(g.ImportReflectionHasImportType,t.specifiers[0].loc.start)}parseImportSpecifierLocal(t,s,i){s.local=se(t)?this.flowParseRestrictedIdentifier(!0,!0):this.parseIdentifier(),t.specifiers.push(this.finishImportSpecifier(s,i))}isPotentialImportPhase(t){if(super.isPotentialImportPhase(t))return!0;if(this.isContextual(131)){if(!t)return!0;const s=this.lookaheadCharCode();return s===123||s===42}return!t&&this.isContextual(87)}applyImportPhase(t,s,i,r){if(super.applyImportPhase(t,s,i,r),s){if(!i&&this.match(65))return;t.exportKind=i==="type"?i:"value"}else i==="type"&&this.match(55)&&this.unexpected(),t.importKind=i==="type"||i==="typeof"?i:"value"}parseImportSpecifier(t,s,i,r,n){const o=t.imported;let h=null;o.type==="Identifier"&&(o.name==="type"?h="type":o.name==="typeof"&&(h="typeof"));let l=!1;if(this.isContextual(94)&&!this.isLookaheadContextual("as")){const p=this.parseIdentifier(!0);h!==null&&!O(this.state.type)?(t.imported=p,t.importKind=h,t.local=this.cloneIdentifier(p)):(t.imported=o,t.importKind=null,t.local=this.parseIdentifier())}else{if(h!==null&&O(this.state.type))t.imported=this.parseIdentifier(!0),t.importKind=h;else{if(s)throw this.raise(c.ImportBindingIsString,t,{importName:o.value});t.imported=o,t.importKind=null}this.eatContextual(94)?t.local=this.parseIdentifier():(l=!0,t.local=this.cloneIdentifier(t.imported))}const u=se(t);return i&&u&&this.raise(g.ImportTypeShorthandOnlyInPureImport,t),(i||u)&&this.checkReservedType(t.local.name,t.local.loc.start,!0),l&&!i&&!u&&this.checkReservedWord(t.local.name,t.loc.start,!0,!0),this.finishImportSpecifier(t,"ImportSpecifier")}parseBindingAtom(){return this.state.type===78?this.parseIdentifier(!0):super.parseBindingAtom()}parseFunctionParams(t,s){const i=t.kind;i!=="get"&&i!=="set"&&this.match(47)&&(t.typeParameters=this.flowParseTypeParameterDeclaration()),super.parseFunctionParams(t,s)}parseVarId(t,s){super.parseVarId(t,s),this.match(14)&&(t.id.typeAnnotation=this.flowParseTypeAnnotation(),this.resetEndLocation(t.id))}parseAsyncArrowFromCallExpression(t,s){if(this.match(14)){const i=this.state.noAnonFunctionType;this.state.noAnonFunctionType=!0,t.returnType=this.flowParseTypeAnnotation(),this.state.noAnonFunctionType=i}return super.parseAsyncArrowFromCallExpression(t,s)}parseAsyncArrowHead(t){return this.match(14)?this.startNodeAt(t):super.parseAsyncArrowHead(t)}parseMaybeAssign(t,s){var i;let r=null,n;if(this.hasPlugin("jsx")&&(this.match(144)||this.match(47))){if(r=this.state.clone(),n=this.tryParse(()=>super.parseMaybeAssign(t,s),r),!n.error)return n.node;const{context:l}=this.state,u=l[l.length-1];(u===C.j_oTag||u===C.j_expr)&&l.pop()}if((i=n)!=null&&i.error||this.match(47)){var o,h;r=r||this.state.clone();let l;const u=this.tryParse(f=>{var d;l=this.flowParseTypeParameterDeclaration();const y=this.forwardNoArrowParamsConversionAt(l,()=>{const E=super.parseMaybeAssign(t,s);return this.resetStartLocationFromNode(E,l),E});(d=y.extra)!=null&&d.parenthesized&&f();const T=this.maybeUnwrapTypeCastExpression(y);return T.type!=="ArrowFunctionExpression"&&f(),T.typeParameters=l,this.resetStartLocationFromNode(T,l),y},r);let p=null;if(u.node&&this.maybeUnwrapTypeCastExpression(u.node).type==="ArrowFunctionExpression"){if(!u.error&&!u.aborted)return u.node.async&&this.raise(g.UnexpectedTypeParameterBeforeAsyncArrowFunction,l),u.node;p=u.node}if((o=n)!=null&&o.node)return this.state=n.failState,n.node;if(p)return this.state=u.failState,p;throw(h=n)!=null&&h.thrown?n.error:u.thrown?u.error:this.raise(g.UnexpectedTokenAfterTypeParameter,l)}return super.parseMaybeAssign(t,s)}parseArrow(t){if(this.match(14)){const s=this.tryParse(()=>{const i=this.state.noAnonFunctionType;this.state.noAnonFunctionType=!0;const r=this.startNode();return[r.typeAnnotation,t.predicate]=this.flowParseTypeAndPredicateInitialiser(),this.state.noAnonFunctionType=i,this.canInsertSemicolon()&&this.unexpected(),this.match(19)||this.unexpected(),r});if(s.thrown)return null;s.error&&(this.state=s.failState),t.returnType=s.node.typeAnnotation?this.finishNode(s.node,"TypeAnnotation"):null}return super.parseArrow(t)}shouldParseArrow(t){return this.match(14)||super.shouldParseArrow(t)}setArrowFunctionParameters(t,s){this.state.noArrowParamsConversionAt.includes(this.offsetToSourcePos(t.start))?t.params=s:super.setArrowFunctionParameters(t,s)}checkParams(t,s,i,r=!0){if(!(i&&this.state.noArrowParamsConversionAt.includes(this.offsetToSourcePos(t.start)))){for(let n=0;n<t.params.length;n++)this.isThisParam(t.params[n])&&n>0&&this.raise(g.ThisParamMustBeFirst,t.params[n]);super.checkParams(t,s,i,r)}}parseParenAndDistinguishExpression(t){return super.parseParenAndDistinguishExpression(t&&!this.noArrowAt.has(this.state.start))}parseSubscripts(t,s,i){if(t.type==="Identifier"&&t.name==="async"&&this.noArrowAt.has(this.offsetToSourcePos(s.index))){this.next();const r=this.startNodeAt(s);r.callee=t,r.arguments=super.parseCallExpressionArguments(),t=this.finishNode(r,"CallExpression")}else if(t.type==="Identifier"&&t.name==="async"&&this.match(47)){const r=this.state.clone(),n=this.tryParse(h=>this.parseAsyncArrowWithTypeParameters(s)||h(),r);if(!n.error&&!n.aborted)return n.node;const o=this.tryParse(()=>super.parseSubscripts(t,s,i),r);if(o.node&&!o.error)return o.node;if(n.node)return this.state=n.failState,n.node;if(o.node)return this.state=o.failState,o.node;throw n.error||o.error}return super.parseSubscripts(t,s,i)}parseSubscript(t,s,i,r){if(this.match(18)&&this.isLookaheadToken_lt()){if(r.optionalChainMember=!0,i)return r.stop=!0,t;this.next();const n=this.startNodeAt(s);return n.callee=t,n.typeArguments=this.flowParseTypeParameterInstantiationInExpression(),this.expect(10),n.arguments=this.parseCallExpressionArguments(),n.optional=!0,this.finishCallExpression(n,!0)}else if(!i&&this.shouldParseTypes()&&(this.match(47)||this.match(51))){const n=this.startNodeAt(s);n.callee=t;const o=this.tryParse(()=>(n.typeArguments=this.flowParseTypeParameterInstantiationCallOrNew(),this.expect(10),n.arguments=super.parseCallExpressionArguments(),r.optionalChainMember&&(n.optional=!1),this.finishCallExpression(n,r.optionalChainMember)));if(o.node)return o.error&&(this.state=o.failState),o.node}return super.parseSubscript(t,s,i,r)}parseNewCallee(t){super.parseNewCallee(t);let s=null;this.shouldParseTypes()&&this.match(47)&&(s=this.tryParse(()=>this.flowParseTypeParameterInstantiationCallOrNew()).node),t.typeArguments=s}parseAsyncArrowWithTypeParameters(t){const s=this.startNodeAt(t);if(this.parseFunctionParams(s,!1),!!this.parseArrow(s))return super.parseArrowExpression(s,void 0,!0)}readToken_mult_modulo(t){const s=this.input.charCodeAt(this.state.pos+1);if(t===42&&s===47&&this.state.hasFlowComment){this.state.hasFlowComment=!1,this.state.pos+=2,this.nextToken();return}super.readToken_mult_modulo(t)}readToken_pipe_amp(t){const s=this.input.charCodeAt(this.state.pos+1);if(t===124&&s===125){this.finishOp(9,2);return}super.readToken_pipe_amp(t)}parseTopLevel(t,s){const i=super.parseTopLevel(t,s);return this.state.hasFlowComment&&this.raise(g.UnterminatedFlowComment,this.state.curPosition()),i}skipBlockComment(){if(this.hasPlugin("flowComments")&&this.skipFlowComment()){if(this.state.hasFlowComment)throw this.raise(g.NestedFlowComment,this.state.startLoc);this.hasFlowCommentCompletion();const t=this.skipFlowComment();t&&(this.state.pos+=t,this.state.hasFlowComment=!0);return}return super.skipBlockComment(this.state.hasFlowComment?"*-/":"*/")}skipFlowComment(){const{pos:t}=this.state;let s=2;for(;[32,9].includes(this.input.charCodeAt(t+s));)s++;const i=this.input.charCodeAt(s+t),r=this.input.charCodeAt(s+t+1);return i===58&&r===58?s+2:this.input.slice(s+t,s+t+12)==="flow-include"?s+12:i===58&&r!==58?s:!1}hasFlowCommentCompletion(){if(this.input.indexOf("*/",this.state.pos)===-1)throw this.raise(c.UnterminatedComment,this.state.curPosition())}flowEnumErrorBooleanMemberNotInitialized(t,{enumName:s,memberName:i}){this.raise(g.EnumBooleanMemberNotInitialized,t,{memberName:i,enumName:s})}flowEnumErrorInvalidMemberInitializer(t,s){return this.raise(s.explicitType?s.explicitType==="symbol"?g.EnumInvalidMemberInitializerSymbolType:g.EnumInvalidMemberInitializerPrimaryType:g.EnumInvalidMemberInitializerUnknownType,t,s)}flowEnumErrorNumberMemberNotInitialized(t,s){this.raise(g.EnumNumberMemberNotInitialized,t,s)}flowEnumErrorStringMemberInconsistentlyInitialized(t,s){this.raise(g.EnumStringMemberInconsistentlyInitialized,t,s)}flowEnumMemberInit(){const t=this.state.startLoc,s=()=>this.match(12)||this.match(8);switch(this.state.type){case 136:{const i=this.parseNumericLiteral(this.state.value);return s()?{type:"number",loc:i.loc.start,value:i}:{type:"invalid",loc:t}}case 135:{const i=this.parseStringLiteral(this.state.value);return s()?{type:"string",loc:i.loc.start,value:i}:{type:"invalid",loc:t}}case 85:case 86:{const i=this.parseBooleanLiteral(this.match(85));return s()?{type:"boolean",loc:i.loc.start,value:i}:{type:"invalid",loc:t}}default:return{type:"invalid",loc:t}}}flowEnumMemberRaw(){const t=this.state.startLoc,s=this.parseIdentifier(!0),i=this.eat(29)?this.flowEnumMemberInit():{type:"none",loc:t};return{id:s,init:i}}flowEnumCheckExplicitTypeMismatch(t,s,i){const{explicitType:r}=s;r!==null&&r!==i&&this.flowEnumErrorInvalidMemberInitializer(t,s)}flowEnumMembers({enumName:t,explicitType:s}){const i=new Set,r={booleanMembers:[],numberMembers:[],stringMembers:[],defaultedMembers:[]};let n=!1;for(;!this.match(8);){if(this.eat(21)){n=!0;break}const o=this.startNode(),{id:h,init:l}=this.flowEnumMemberRaw(),u=h.name;if(u==="")continue;/^[a-z]/.test(u)&&this.raise(g.EnumInvalidMemberName,h,{memberName:u,suggestion:u[0].toUpperCase()+u.slice(1),enumName:t}),i.has(u)&&this.raise(g.EnumDuplicateMemberName,h,{memberName:u,enumName:t}),i.add(u);const p={enumName:t,explicitType:s,memberName:u};switch(o.id=h,l.type){case"boolean":{this.flowEnumCheckExplicitTypeMismatch(l.loc,p,"boolean"),o.init=l.value,r.booleanMembers.push(this.finishNode(o,"EnumBooleanMember"));break}case"number":{this.flowEnumCheckExplicitTypeMismatch(l.loc,p,"number"),o.init=l.value,r.numberMembers.push(this.finishNode(o,"EnumNumberMember"));break}case"string":{this.flowEnumCheckExplicitTypeMismatch(l.loc,p,"string"),o.init=l.value,r.stringMembers.push(this.finishNode(o,"EnumStringMember"));break}case"invalid":throw this.flowEnumErrorInvalidMemberInitializer(l.loc,p);case"none":switch(s){case"boolean":this.flowEnumErrorBooleanMemberNotInitialized(l.loc,p);break;case"number":this.flowEnumErrorNumberMemberNotInitialized(l.loc,p);break;default:r.defaultedMembers.push(this.finishNode(o,"EnumDefaultedMember"))}}this.match(8)||this.expect(12)}return{members:r,hasUnknownMembers:n}}flowEnumStringMembers(t,s,{enumName:i}){if(t.length===0)return s;if(s.length===0)return t;if(s.length>t.length){for(const r of t)this.flowEnumErrorStringMemberInconsistentlyInitialized(r,{enumName:i});return s}else{for(const r of s)this.flowEnumErrorStringMemberInconsistentlyInitialized(r,{enumName:i});return t}}flowEnumParseExplicitType({enumName:t}){if(!this.eatContextual(103))return null;if(!I(this.state.type))throw this.raise(g.EnumInvalidExplicitTypeUnknownSupplied,this.state.startLoc,{enumName:t});const{value:s}=this.state;return this.next(),s!=="boolean"&&s!=="number"&&s!=="string"&&s!=="symbol"&&this.raise(g.EnumInvalidExplicitType,this.state.startLoc,{enumName:t,invalidEnumType:s}),s}flowEnumBody(t,s){const i=s.name,r=s.loc.start,n=this.flowEnumParseExplicitType({enumName:i});this.expect(5);const{members:o,hasUnknownMembers:h}=this.flowEnumMembers({enumName:i,explicitType:n});switch(t.hasUnknownMembers=h,n){case"boolean":return t.explicitType=!0,t.members=o.booleanMembers,this.expect(8),this.finishNode(t,"EnumBooleanBody");case"number":return t.explicitType=!0,t.members=o.numberMembers,this.expect(8),this.finishNode(t,"EnumNumberBody");case"string":return t.explicitType=!0,t.members=this.flowEnumStringMembers(o.stringMembers,o.defaultedMembers,{enumName:i}),this.expect(8),this.finishNode(t,"EnumStringBody");case"symbol":return t.members=o.defaultedMembers,this.expect(8),this.finishNode(t,"EnumSymbolBody");default:{const l=()=>(t.members=[],this.expect(8),this.finishNode(t,"EnumStringBody"));t.explicitType=!1;const u=o.booleanMembers.length,p=o.numberMembers.length,f=o.stringMembers.length,d=o.defaultedMembers.length;if(!u&&!p&&!f&&!d)return l();if(!u&&!p)return t.members=this.flowEnumStringMembers(o.stringMembers,o.defaultedMembers,{enumName:i}),this.expect(8),this.finishNode(t,"EnumStringBody");if(!p&&!f&&u>=d){for(const y of o.defaultedMembers)this.flowEnumErrorBooleanMemberNotInitialized(y.loc.start,{enumName:i,memberName:y.id.name});return t.members=o.booleanMembers,this.expect(8),this.finishNode(t,"EnumBooleanBody")}else if(!u&&!f&&p>=d){for(const y of o.defaultedMembers)this.flowEnumErrorNumberMemberNotInitialized(y.loc.start,{enumName:i,memberName:y.id.name});return t.members=o.numberMembers,this.expect(8),this.finishNode(t,"EnumNumberBody")}else return this.raise(g.EnumInconsistentMemberValues,r,{enumName:i}),l()}}}flowParseEnumDeclaration(t){const s=this.parseIdentifier();return t.id=s,t.body=this.flowEnumBody(this.startNode(),s),this.finishNode(t,"EnumDeclaration")}jsxParseOpeningElementAfterName(t){return this.shouldParseTypes()&&(this.match(47)||this.match(51))&&(t.typeArguments=this.flowParseTypeParameterInstantiationInExpression()),super.jsxParseOpeningElementAfterName(t)}isLookaheadToken_lt(){const t=this.nextTokenStart();if(this.input.charCodeAt(t)===60){const s=this.input.charCodeAt(t+1);return s!==60&&s!==61}return!1}reScan_lt_gt(){const{type:t}=this.state;t===47?(this.state.pos-=1,this.readToken_lt()):t===48&&(this.state.pos-=1,this.readToken_gt())}reScan_lt(){const{type:t}=this.state;return t===51?(this.state.pos-=2,this.finishOp(47,1),47):t}maybeUnwrapTypeCastExpression(t){return t.type==="TypeCastExpression"?t.expression:t}};const Rs={__proto__:null,quot:'"',amp:"&",apos:"'",lt:"<",gt:">",nbsp:" ",iexcl:"¡",cent:"¢",pound:"£",curren:"¤",yen:"¥",brvbar:"¦",sect:"§",uml:"¨",copy:"©",ordf:"ª",laquo:"«",not:"¬",shy:"­",reg:"®",macr:"¯",deg:"°",plusmn:"±",sup2:"²",sup3:"³",acute:"´",micro:"µ",para:"¶",middot:"·",cedil:"¸",sup1:"¹",ordm:"º",raquo:"»",frac14:"¼",frac12:"½",frac34:"¾",iquest:"¿",Agrave:"À",Aacute:"Á",Acirc:"Â",Atilde:"Ã",Auml:"Ä",Aring:"Å",AElig:"Æ",Ccedil:"Ç",Egrave:"È",Eacute:"É",Ecirc:"Ê",Euml:"Ë",Igrave:"Ì",Iacute:"Í",Icirc:"Î",Iuml:"Ï",ETH:"Ð",Ntilde:"Ñ",Ograve:"Ò",Oacute:"Ó",Ocirc:"Ô",Otilde:"Õ",Ouml:"Ö",times:"×",Oslash:"Ø",Ugrave:"Ù",Uacute:"Ú",Ucirc:"Û",Uuml:"Ü",Yacute:"Ý",THORN:"Þ",szlig:"ß",agrave:"à",aacute:"á",acirc:"â",atilde:"ã",auml:"ä",aring:"å",aelig:"æ",ccedil:"ç",egrave:"è",eacute:"é",ecirc:"ê",euml:"ë",igrave:"ì",iacute:"í",icirc:"î",iuml:"ï",eth:"ð",ntilde:"ñ",ograve:"ò",oacute:"ó",ocirc:"ô",otilde:"õ",ouml:"ö",divide:"÷",oslash:"ø",ugrave:"ù",uacute:"ú",ucirc:"û",uuml:"ü",yacute:"ý",thorn:"þ",yuml:"ÿ",OElig:"Œ",oelig:"œ",Scaron:"Š",scaron:"š",Yuml:"Ÿ",fnof:"ƒ",circ:"ˆ",tilde:"˜",Alpha:"Α",Beta:"Β",Gamma:"Γ",Delta:"Δ",Epsilon:"Ε",Zeta:"Ζ",Eta:"Η",Theta:"Θ",Iota:"Ι",Kappa:"Κ",Lambda:"Λ",Mu:"Μ",Nu:"Ν",Xi:"Ξ",Omicron:"Ο",Pi:"Π",Rho:"Ρ",Sigma:"Σ",Tau:"Τ",Upsilon:"Υ",Phi:"Φ",Chi:"Χ",Psi:"Ψ",Omega:"Ω",alpha:"α",beta:"β",gamma:"γ",delta:"δ",epsilon:"ε",zeta:"ζ",eta:"η",theta:"θ",iota:"ι",kappa:"κ",lambda:"λ",mu:"μ",nu:"ν",xi:"ξ",omicron:"ο",pi:"π",rho:"ρ",sigmaf:"ς",sigma:"σ",tau:"τ",upsilon:"υ",phi:"φ",chi:"χ",psi:"ψ",omega:"ω",thetasym:"ϑ",upsih:"ϒ",piv:"ϖ",ensp:" ",emsp:" ",thinsp:" ",zwnj:"‌",zwj:"‍",lrm:"‎",rlm:"‏",ndash:"–",mdash:"—",lsquo:"‘",rsquo:"’",sbquo:"‚",ldquo:"“",rdquo:"”",bdquo:"„",dagger:"†",Dagger:"‡",bull:"•",hellip:"…",permil:"‰",prime:"′",Prime:"″",lsaquo:"‹",rsaquo:"›",oline:"‾",frasl:"⁄",euro:"€",image:"ℑ",weierp:"℘",real:"ℜ",trade:"™",alefsym:"ℵ",larr:"←",uarr:"↑",rarr:"→",darr:"↓",harr:"↔",crarr:"↵",lArr:"⇐",uArr:"⇑",rArr:"⇒",dArr:"⇓",hArr:"⇔",forall:"∀",part:"∂",exist:"∃",empty:"∅",nabla:"∇",isin:"∈",notin:"∉",ni:"∋",prod:"∏",sum:"∑",minus:"−",lowast:"∗",radic:"√",prop:"∝",infin:"∞",ang:"∠",and:"∧",or:"∨",cap:"∩",cup:"∪",int:"∫",there4:"∴",sim:"∼",cong:"≅",asymp:"≈",ne:"≠",equiv:"≡",le:"≤",ge:"≥",sub:"⊂",sup:"⊃",nsub:"⊄",sube:"⊆",supe:"⊇",oplus:"⊕",otimes:"⊗",perp:"⊥",sdot:"⋅",lceil:"⌈",rceil:"⌉",lfloor:"⌊",rfloor:"⌋",lang:"〈",rang:"〉",loz:"◊",spades:"♠",clubs:"♣",hearts:"♥",diams:"♦"},Us=/\r\n|[\r\n\u2028\u2029]/,ut=new RegExp(Us.source,"g");function K(a){switch(a){case 10:case 13:case 8232:case 8233:return!0;default:return!1}}function Lt(a,e,t){for(let s=e;s<t;s++)if(K(a.charCodeAt(s)))return!0;return!1}const _s=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,js=/(?:[^\S\n\r\u2028\u2029]|\/\*.*?\*\/)*(?:(?!-->)(?:\s|\/\/.*|\/\*[^]*?\*\/|<!--.*|-->.*)*)?/g,Dt=/(?:[^\S\n\r\u2028\u2029]|\/\/.*|\/\*.*?\*\/)*/g;function $s(a){switch(a){case 9:case 11:case 12:case 32:case 160:case 5760:case 8192:case 8193:case 8194:case 8195:case 8196:case 8197:case 8198:case 8199:case 8200:case 8201:case 8202:case 8239:case 8287:case 12288:case 65279:return!0;default:return!1}}const q=D`jsx`({AttributeIsEmpty:"JSX attributes must only be assigned a non-empty expression.",MissingClosingTagElement:({openingTagName:a})=>`Expected corresponding JSX closing tag for <${a}>.`,MissingClosingTagFragment:"Expected corresponding JSX closing tag for <>.",UnexpectedSequenceExpression:"Sequence expressions cannot be directly nested inside JSX. Did you mean to wrap it in parentheses (...)?",UnexpectedToken:({unexpected:a,HTMLEntity:e})=>`Unexpected token \`${a}\`. Did you mean \`${e}\` or \`{'${a}'}\`?`,UnsupportedJsxValue:"JSX value should be either an expression or a quoted JSX text.",UnterminatedJsxContent:"Unterminated JSX contents.",UnwrappedAdjacentJSXElements:"Adjacent JSX elements must be wrapped in an enclosing tag. Did you want a JSX fragment <>...</>?"});function z(a){return a?a.type==="JSXOpeningFragment"||a.type==="JSXClosingFragment":!1}function W(a){if(a.type==="JSXIdentifier")return a.name;if(a.type==="JSXNamespacedName")return a.namespace.name+":"+a.name.name;if(a.type==="JSXMemberExpression")return W(a.object)+"."+W(a.property);throw new Error("Node had unexpected type: "+a.type)}var Vs=a=>class extends a{jsxReadToken(){let t="",s=this.state.pos;for(;;){if(this.state.pos>=this.length)throw this.raise(q.UnterminatedJsxContent,this.state.startLoc);const i=this.input.charCodeAt(this.state.pos);switch(i){case 60:case 123:if(this.state.pos===this.state.start){i===60&&this.state.canStartJSXElement?(++this.state.pos,this.finishToken(144)):super.getTokenFromCode(i);return}t+=this.input.slice(s,this.state.pos),this.finishToken(143,t);return;case 38:t+=this.input.slice(s,this.state.pos),t+=this.jsxReadEntity(),s=this.state.pos;break;default:K(i)?(t+=this.input.slice(s,this.state.pos),t+=this.jsxReadNewLine(!0),s=this.state.pos):++this.state.pos}}}jsxReadNewLine(t){const s=this.input.charCodeAt(this.state.pos);let i;return++this.state.pos,s===13&&this.input.charCodeAt(this.state.pos)===10?(++this.state.pos,i=t?`
-`:`\r
-`):i=String.fromCharCode(s),++this.state.curLine,this.state.lineStart=this.state.pos,i}jsxReadString(t){let s="",i=++this.state.pos;for(;;){if(this.state.pos>=this.length)throw this.raise(c.UnterminatedString,this.state.startLoc);const r=this.input.charCodeAt(this.state.pos);if(r===t)break;r===38?(s+=this.input.slice(i,this.state.pos),s+=this.jsxReadEntity(),i=this.state.pos):K(r)?(s+=this.input.slice(i,this.state.pos),s+=this.jsxReadNewLine(!1),i=this.state.pos):++this.state.pos}s+=this.input.slice(i,this.state.pos++),this.finishToken(135,s)}jsxReadEntity(){const t=++this.state.pos;if(this.codePointAtPos(this.state.pos)===35){++this.state.pos;let s=10;this.codePointAtPos(this.state.pos)===120&&(s=16,++this.state.pos);const i=this.readInt(s,void 0,!1,"bail");if(i!==null&&this.codePointAtPos(this.state.pos)===59)return++this.state.pos,String.fromCodePoint(i)}else{let s=0,i=!1;for(;s++<10&&this.state.pos<this.length&&!(i=this.codePointAtPos(this.state.pos)===59);)++this.state.pos;if(i){const r=this.input.slice(t,this.state.pos),n=Rs[r];if(++this.state.pos,n)return n}}return this.state.pos=t,"&"}jsxReadWord(){let t;const s=this.state.pos;do t=this.input.charCodeAt(++this.state.pos);while(V(t)||t===45);this.finishToken(142,this.input.slice(s,this.state.pos))}jsxParseIdentifier(){const t=this.startNode();return this.match(142)?t.name=this.state.value:ht(this.state.type)?t.name=$(this.state.type):this.unexpected(),this.next(),this.finishNode(t,"JSXIdentifier")}jsxParseNamespacedName(){const t=this.state.startLoc,s=this.jsxParseIdentifier();if(!this.eat(14))return s;const i=this.startNodeAt(t);return i.namespace=s,i.name=this.jsxParseIdentifier(),this.finishNode(i,"JSXNamespacedName")}jsxParseElementName(){const t=this.state.startLoc;let s=this.jsxParseNamespacedName();if(s.type==="JSXNamespacedName")return s;for(;this.eat(16);){const i=this.startNodeAt(t);i.object=s,i.property=this.jsxParseIdentifier(),s=this.finishNode(i,"JSXMemberExpression")}return s}jsxParseAttributeValue(){let t;switch(this.state.type){case 5:return t=this.startNode(),this.setContext(C.brace),this.next(),t=this.jsxParseExpressionContainer(t,C.j_oTag),t.expression.type==="JSXEmptyExpression"&&this.raise(q.AttributeIsEmpty,t),t;case 144:case 135:return this.parseExprAtom();default:throw this.raise(q.UnsupportedJsxValue,this.state.startLoc)}}jsxParseEmptyExpression(){const t=this.startNodeAt(this.state.lastTokEndLoc);return this.finishNodeAt(t,"JSXEmptyExpression",this.state.startLoc)}jsxParseSpreadChild(t){return this.next(),t.expression=this.parseExpression(),this.setContext(C.j_expr),this.state.canStartJSXElement=!0,this.expect(8),this.finishNode(t,"JSXSpreadChild")}jsxParseExpressionContainer(t,s){if(this.match(8))t.expression=this.jsxParseEmptyExpression();else{const i=this.parseExpression();t.expression=i}return this.setContext(s),this.state.canStartJSXElement=!0,this.expect(8),this.finishNode(t,"JSXExpressionContainer")}jsxParseAttribute(){const t=this.startNode();return this.match(5)?(this.setContext(C.brace),this.next(),this.expect(21),t.argument=this.parseMaybeAssignAllowIn(),this.setContext(C.j_oTag),this.state.canStartJSXElement=!0,this.expect(8),this.finishNode(t,"JSXSpreadAttribute")):(t.name=this.jsxParseNamespacedName(),t.value=this.eat(29)?this.jsxParseAttributeValue():null,this.finishNode(t,"JSXAttribute"))}jsxParseOpeningElementAt(t){const s=this.startNodeAt(t);return this.eat(145)?this.finishNode(s,"JSXOpeningFragment"):(s.name=this.jsxParseElementName(),this.jsxParseOpeningElementAfterName(s))}jsxParseOpeningElementAfterName(t){const s=[];for(;!this.match(56)&&!this.match(145);)s.push(this.jsxParseAttribute());return t.attributes=s,t.selfClosing=this.eat(56),this.expect(145),this.finishNode(t,"JSXOpeningElement")}jsxParseClosingElementAt(t){const s=this.startNodeAt(t);return this.eat(145)?this.finishNode(s,"JSXClosingFragment"):(s.name=this.jsxParseElementName(),this.expect(145),this.finishNode(s,"JSXClosingElement"))}jsxParseElementAt(t){const s=this.startNodeAt(t),i=[],r=this.jsxParseOpeningElementAt(t);let n=null;if(!r.selfClosing){t:for(;;)switch(this.state.type){case 144:if(t=this.state.startLoc,this.next(),this.eat(56)){n=this.jsxParseClosingElementAt(t);break t}i.push(this.jsxParseElementAt(t));break;case 143:i.push(this.parseLiteral(this.state.value,"JSXText"));break;case 5:{const o=this.startNode();this.setContext(C.brace),this.next(),this.match(21)?i.push(this.jsxParseSpreadChild(o)):i.push(this.jsxParseExpressionContainer(o,C.j_expr));break}default:this.unexpected()}z(r)&&!z(n)&&n!==null?this.raise(q.MissingClosingTagFragment,n):!z(r)&&z(n)?this.raise(q.MissingClosingTagElement,n,{openingTagName:W(r.name)}):!z(r)&&!z(n)&&W(n.name)!==W(r.name)&&this.raise(q.MissingClosingTagElement,n,{openingTagName:W(r.name)})}if(z(r)?(s.openingFragment=r,s.closingFragment=n):(s.openingElement=r,s.closingElement=n),s.children=i,this.match(47))throw this.raise(q.UnwrappedAdjacentJSXElements,this.state.startLoc);return z(r)?this.finishNode(s,"JSXFragment"):this.finishNode(s,"JSXElement")}jsxParseElement(){const t=this.state.startLoc;return this.next(),this.jsxParseElementAt(t)}setContext(t){const{context:s}=this.state;s[s.length-1]=t}parseExprAtom(t){return this.match(144)?this.jsxParseElement():this.match(47)&&this.input.charCodeAt(this.state.pos)!==33?(this.replaceToken(144),this.jsxParseElement()):super.parseExprAtom(t)}skipSpace(){this.curContext().preserveSpace||super.skipSpace()}getTokenFromCode(t){const s=this.curContext();if(s===C.j_expr){this.jsxReadToken();return}if(s===C.j_oTag||s===C.j_cTag){if(F(t)){this.jsxReadWord();return}if(t===62){++this.state.pos,this.finishToken(145);return}if((t===34||t===39)&&s===C.j_oTag){this.jsxReadString(t);return}}if(t===60&&this.state.canStartJSXElement&&this.input.charCodeAt(this.state.pos+1)!==33){++this.state.pos,this.finishToken(144);return}super.getTokenFromCode(t)}updateContext(t){const{context:s,type:i}=this.state;if(i===56&&t===144)s.splice(-2,2,C.j_cTag),this.state.canStartJSXElement=!1;else if(i===144)s.push(C.j_oTag);else if(i===145){const r=s[s.length-1];r===C.j_oTag&&t===56||r===C.j_cTag?(s.pop(),this.state.canStartJSXElement=s[s.length-1]===C.j_expr):(this.setContext(C.j_expr),this.state.canStartJSXElement=!0)}else this.state.canStartJSXElement=ps(i)}};class zs extends kt{constructor(...e){super(...e),this.tsNames=new Map}}class Hs extends vt{constructor(...e){super(...e),this.importsStack=[]}createScope(e){return this.importsStack.push(new Set),new zs(e)}enter(e){e===1024&&this.importsStack.push(new Set),super.enter(e)}exit(){const e=super.exit();return e===1024&&this.importsStack.pop(),e}hasImport(e,t){const s=this.importsStack.length;if(this.importsStack[s-1].has(e))return!0;if(!t&&s>1){for(let i=0;i<s-1;i++)if(this.importsStack[i].has(e))return!0}return!1}declareName(e,t,s){const i=this.currentScope();if(t&4096){this.hasImport(e,!0)&&this.parser.raise(c.VarRedeclaration,s,{identifierName:e}),this.importsStack[this.importsStack.length-1].add(e),this.maybeExportDefined(i,e);return}let r=i.tsNames.get(e)||0;if(t&1024){this.maybeExportDefined(i,e),i.tsNames.set(e,r|16);return}super.declareName(e,t,s),t&2&&(t&1||(this.checkRedeclarationInScope(i,e,t,s),this.maybeExportDefined(i,e)),r=r|1),t&256&&(r=r|2),t&512&&(r=r|4),t&128&&(r=r|8),r&&i.tsNames.set(e,r)}isRedeclaredInScope(e,t,s){const i=e.tsNames.get(t);if((i&2)>0){if(s&256){const r=!!(s&512),n=(i&4)>0;return r!==n}return!0}return s&128&&(i&8)>0?e.names.get(t)&2?!!(s&1):!1:s&2&&(i&1)>0?!0:super.isRedeclaredInScope(e,t,s)}checkLocalExport(e){const{name:t}=e;if(this.hasImport(t))return;const s=this.scopeStack.length;for(let i=s-1;i>=0;i--){const n=this.scopeStack[i].tsNames.get(t);if((n&1)>0||(n&16)>0)return}super.checkLocalExport(e)}}class qs{constructor(){this.sawUnambiguousESM=!1,this.ambiguousScriptDifferentAst=!1,this.noArrowAt=new Set}sourceToOffsetPos(e){return e+this.startIndex}offsetToSourcePos(e){return e-this.startIndex}hasPlugin(e){if(typeof e=="string")return this.plugins.has(e);{const[t,s]=e;if(!this.hasPlugin(t))return!1;const i=this.plugins.get(t);for(const r of Object.keys(s))if(i?.[r]!==s[r])return!1;return!0}}getPluginOption(e,t){var s;return(s=this.plugins.get(e))==null?void 0:s[t]}}function ie(a,e){a.trailingComments===void 0?a.trailingComments=e:a.trailingComments.unshift(...e)}function Ks(a,e){a.leadingComments===void 0?a.leadingComments=e:a.leadingComments.unshift(...e)}function Z(a,e){a.innerComments===void 0?a.innerComments=e:a.innerComments.unshift(...e)}function M(a,e,t){let s=null,i=e.length;for(;s===null&&i>0;)s=e[--i];s===null||s.start>t.start?Z(a,t.comments):ie(s,t.comments)}class Ws extends qs{addComment(e){this.filename&&(e.loc.filename=this.filename);const{commentsLen:t}=this.state;this.comments.length!==t&&(this.comments.length=t),this.comments.push(e),this.state.commentsLen++}processComment(e){const{commentStack:t}=this.state,s=t.length;if(s===0)return;let i=s-1;const r=t[i];r.start===e.end&&(r.leadingNode=e,i--);const{start:n}=e;for(;i>=0;i--){const o=t[i],h=o.end;if(h>n)o.containingNode=e,this.finalizeComment(o),t.splice(i,1);else{h===n&&(o.trailingNode=e);break}}}finalizeComment(e){var t;const{comments:s}=e;if(e.leadingNode!==null||e.trailingNode!==null)e.leadingNode!==null&&ie(e.leadingNode,s),e.trailingNode!==null&&Ks(e.trailingNode,s);else{const i=e.containingNode,r=e.start;if(this.input.charCodeAt(this.offsetToSourcePos(r)-1)===44)switch(i.type){case"ObjectExpression":case"ObjectPattern":M(i,i.properties,e);break;case"CallExpression":case"NewExpression":case"OptionalCallExpression":M(i,i.arguments,e);break;case"ImportExpression":M(i,[i.source,(t=i.options)!=null?t:null],e);break;case"FunctionDeclaration":case"FunctionExpression":case"ArrowFunctionExpression":case"ObjectMethod":case"ClassMethod":case"ClassPrivateMethod":case"TSTypeParameterDeclaration":M(i,i.params,e);break;case"ArrayExpression":case"ArrayPattern":M(i,i.elements,e);break;case"ExportNamedDeclaration":case"ImportDeclaration":M(i,i.specifiers,e);break;case"TSEnumDeclaration":M(i,i.members,e);break;case"TSEnumBody":M(i,i.members,e);break;case"TSInterfaceBody":M(i,i.body,e);break;default:{if(i.type==="RecordExpression"){M(i,i.properties,e);break}if(i.type==="TupleExpression"){M(i,i.elements,e);break}Z(i,s)}}else Z(i,s)}}finalizeRemainingComments(){const{commentStack:e}=this.state;for(let t=e.length-1;t>=0;t--)this.finalizeComment(e[t]);this.state.commentStack=[]}resetPreviousNodeTrailingComments(e){const{commentStack:t}=this.state,{length:s}=t;if(s===0)return;const i=t[s-1];i.leadingNode===e&&(i.leadingNode=null)}takeSurroundingComments(e,t,s){const{commentStack:i}=this.state,r=i.length;if(r===0)return;let n=r-1;for(;n>=0;n--){const o=i[n],h=o.end;if(o.start===s)o.leadingNode=e;else if(h===t)o.trailingNode=e;else if(h<t)break}}}class Ot{constructor(){this.flags=512,this.startIndex=void 0,this.curLine=void 0,this.lineStart=void 0,this.startLoc=void 0,this.endLoc=void 0,this.errors=[],this.potentialArrowAt=-1,this.noArrowParamsConversionAt=[],this.tsArrowReturnTypeRestrictionAt=-1,this.regExpAllowedAt=-1,this.topicContext={maxNumOfResolvableTopics:0,maxTopicIndex:null},this.labels=[],this.commentsLen=0,this.commentStack=[],this.pos=0,this.type=141,this.value=null,this.start=0,this.end=0,this.lastTokEndLoc=null,this.lastTokStartLoc=null,this.context=[C.brace],this.firstInvalidTemplateEscapePos=null,this.strictErrors=new Map,this.tokensLength=0}get strict(){return(this.flags&1)>0}set strict(e){e?this.flags|=1:this.flags&=-2}init({strictMode:e,sourceType:t,startIndex:s,startLine:i,startColumn:r}){this.strict=e===!1?!1:e===!0?!0:t==="module",this.startIndex=s,this.curLine=i,this.lineStart=-r,this.startLoc=this.endLoc=new _(i,r,s)}get maybeInArrowParameters(){return(this.flags&2)>0}set maybeInArrowParameters(e){e?this.flags|=2:this.flags&=-3}get inType(){return(this.flags&4)>0}set inType(e){e?this.flags|=4:this.flags&=-5}get noAnonFunctionType(){return(this.flags&8)>0}set noAnonFunctionType(e){e?this.flags|=8:this.flags&=-9}get hasFlowComment(){return(this.flags&16)>0}set hasFlowComment(e){e?this.flags|=16:this.flags&=-17}get isAmbientContext(){return(this.flags&32)>0}set isAmbientContext(e){e?this.flags|=32:this.flags&=-33}get inAbstractClass(){return(this.flags&64)>0}set inAbstractClass(e){e?this.flags|=64:this.flags&=-65}get inDisallowConditionalTypesContext(){return(this.flags&128)>0}set inDisallowConditionalTypesContext(e){e?this.flags|=128:this.flags&=-129}get soloAwait(){return(this.flags&256)>0}set soloAwait(e){e?this.flags|=256:this.flags&=-257}get canStartJSXElement(){return(this.flags&512)>0}set canStartJSXElement(e){e?this.flags|=512:this.flags&=-513}get containsEsc(){return(this.flags&1024)>0}set containsEsc(e){e?this.flags|=1024:this.flags&=-1025}get hasTopLevelAwait(){return(this.flags&2048)>0}set hasTopLevelAwait(e){e?this.flags|=2048:this.flags&=-2049}get tsArrowReturnTypeAllowed(){return(this.flags&4096)>0}set tsArrowReturnTypeAllowed(e){e?this.flags|=4096:this.flags&=-4097}get tsGenericArrowParams(){return(this.flags&8192)>0}set tsGenericArrowParams(e){e?this.flags|=8192:this.flags&=-8193}curPosition(){return new _(this.curLine,this.pos-this.lineStart,this.pos+this.startIndex)}clone(){const e=new Ot;return e.flags=this.flags,e.startIndex=this.startIndex,e.curLine=this.curLine,e.lineStart=this.lineStart,e.startLoc=this.startLoc,e.endLoc=this.endLoc,e.errors=this.errors.slice(),e.potentialArrowAt=this.potentialArrowAt,e.noArrowParamsConversionAt=this.noArrowParamsConversionAt.slice(),e.tsArrowReturnTypeRestrictionAt=this.tsArrowReturnTypeRestrictionAt,e.topicContext=this.topicContext,e.regExpAllowedAt=this.regExpAllowedAt,e.labels=this.labels.slice(),e.commentsLen=this.commentsLen,e.commentStack=this.commentStack.slice(),e.pos=this.pos,e.type=this.type,e.value=this.value,e.start=this.start,e.end=this.end,e.lastTokEndLoc=this.lastTokEndLoc,e.lastTokStartLoc=this.lastTokStartLoc,e.context=this.context.slice(),e.firstInvalidTemplateEscapePos=this.firstInvalidTemplateEscapePos,e.strictErrors=this.strictErrors,e.tokensLength=this.tokensLength,e}}var Js=function(e){return e>=48&&e<=57};const re={decBinOct:new Set([46,66,69,79,95,98,101,111,43,45]),hex:new Set([46,88,95,120])},pt={bin:a=>a===48||a===49,oct:a=>a>=48&&a<=55,dec:a=>a>=48&&a<=57,hex:a=>a>=48&&a<=57||a>=65&&a<=70||a>=97&&a<=102};function ae(a,e,t,s,i,r){const n=t,o=s,h=i;let l="",u=null,p=t;const{length:f}=e;for(;;){if(t>=f){r.unterminated(n,o,h),l+=e.slice(p,t);break}const d=e.charCodeAt(t);if(Xs(a,d,e,t)){l+=e.slice(p,t);break}if(d===92){l+=e.slice(p,t);const y=Gs(e,t,s,i,a==="template",r);y.ch===null&&!u?u={pos:t,lineStart:s,curLine:i}:l+=y.ch,{pos:t,lineStart:s,curLine:i}=y,p=t}else d===8232||d===8233?(++t,++i,s=t):d===10||d===13?a==="template"?(l+=e.slice(p,t)+`
-`,++t,d===13&&e.charCodeAt(t)===10&&++t,++i,p=s=t):r.unterminated(n,o,h):++t}return{pos:t,str:l,firstInvalidLoc:u,lineStart:s,curLine:i,containsInvalid:!!u}}function Xs(a,e,t,s){return a==="template"?e===96||e===36&&t.charCodeAt(s+1)===123:e===(a==="double"?34:39)}function Gs(a,e,t,s,i,r){const n=!i;e++;const o=l=>({pos:e,ch:l,lineStart:t,curLine:s}),h=a.charCodeAt(e++);switch(h){case 110:return o(`
-`);case 114:return o("\r");case 120:{let l;return{code:l,pos:e}=Mt(a,e,t,s,2,!1,n,r),o(l===null?null:String.fromCharCode(l))}case 117:{let l;return{code:l,pos:e}=oe(a,e,t,s,n,r),o(l===null?null:String.fromCodePoint(l))}case 116:return o("	");case 98:return o("\b");case 118:return o("\v");case 102:return o("\f");case 13:a.charCodeAt(e)===10&&++e;case 10:t=e,++s;case 8232:case 8233:return o("");case 56:case 57:if(i)return o(null);r.strictNumericEscape(e-1,t,s);default:if(h>=48&&h<=55){const l=e-1;let p=/^[0-7]+/.exec(a.slice(l,e+2))[0],f=parseInt(p,8);f>255&&(p=p.slice(0,-1),f=parseInt(p,8)),e+=p.length-1;const d=a.charCodeAt(e);if(p!=="0"||d===56||d===57){if(i)return o(null);r.strictNumericEscape(l,t,s)}return o(String.fromCharCode(f))}return o(String.fromCharCode(h))}}function Mt(a,e,t,s,i,r,n,o){const h=e;let l;return{n:l,pos:e}=ne(a,e,t,s,16,i,r,!1,o,!n),l===null&&(n?o.invalidEscapeSequence(h,t,s):e=h-1),{code:l,pos:e}}function ne(a,e,t,s,i,r,n,o,h,l){const u=e,p=i===16?re.hex:re.decBinOct,f=i===16?pt.hex:i===10?pt.dec:i===8?pt.oct:pt.bin;let d=!1,y=0;for(let T=0,E=r??1/0;T<E;++T){const A=a.charCodeAt(e);let N;if(A===95&&o!=="bail"){const U=a.charCodeAt(e-1),L=a.charCodeAt(e+1);if(o){if(Number.isNaN(L)||!f(L)||p.has(U)){if(l)return{n:null,pos:e};h.unexpectedNumericSeparator(e,t,s)}}else{if(l)return{n:null,pos:e};h.numericSeparatorInEscapeSequence(e,t,s)}++e;continue}if(A>=97?N=A-97+10:A>=65?N=A-65+10:Js(A)?N=A-48:N=1/0,N>=i)if(N<=9){if(l)return{n:null,pos:e};h.invalidDigit(e,t,s,i),N=0}else if(n)N=0,d=!0;else break;++e,y=y*i+N}return e===u||r!=null&&e-u!==r||d?{n:null,pos:e}:{n:y,pos:e}}function oe(a,e,t,s,i,r){const n=a.charCodeAt(e);let o;if(n===123){if(++e,{code:o,pos:e}=Mt(a,e,t,s,a.indexOf("}",e)-e,!0,i,r),++e,o!==null&&o>1114111)return i&&r.invalidCodePoint(e,t,s),{code:null,pos:e}}else({code:o,pos:e}=Mt(a,e,t,s,4,!1,i,r));return{code:o,pos:e}}function tt(a,e,t){return new _(t,a-e,a)}const Ys=new Set([103,109,115,105,121,117,100,118]);class H{constructor(e){const t=e.startIndex||0;this.type=e.type,this.value=e.value,this.start=t+e.start,this.end=t+e.end,this.loc=new nt(e.startLoc,e.endLoc)}}class Qs extends Ws{constructor(e,t){super(),this.isLookahead=void 0,this.tokens=[],this.errorHandlers_readInt={invalidDigit:(s,i,r,n)=>{this.raise(c.InvalidDigit,tt(s,i,r),{radix:n})},numericSeparatorInEscapeSequence:this.errorBuilder(c.NumericSeparatorInEscapeSequence),unexpectedNumericSeparator:this.errorBuilder(c.UnexpectedNumericSeparator)},this.errorHandlers_readCodePoint=Object.assign({},this.errorHandlers_readInt,{invalidEscapeSequence:this.errorBuilder(c.InvalidEscapeSequence),invalidCodePoint:this.errorBuilder(c.InvalidCodePoint)}),this.errorHandlers_readStringContents_string=Object.assign({},this.errorHandlers_readCodePoint,{strictNumericEscape:(s,i,r)=>{this.recordStrictModeErrors(c.StrictNumericEscape,tt(s,i,r))},unterminated:(s,i,r)=>{throw this.raise(c.UnterminatedString,tt(s-1,i,r))}}),this.errorHandlers_readStringContents_template=Object.assign({},this.errorHandlers_readCodePoint,{strictNumericEscape:this.errorBuilder(c.StrictNumericEscape),unterminated:(s,i,r)=>{throw this.raise(c.UnterminatedTemplate,tt(s,i,r))}}),this.state=new Ot,this.state.init(e),this.input=t,this.length=t.length,this.comments=[],this.isLookahead=!1}pushToken(e){this.tokens.length=this.state.tokensLength,this.tokens.push(e),++this.state.tokensLength}next(){this.checkKeywordEscapes(),this.optionFlags&256&&this.pushToken(new H(this.state)),this.state.lastTokEndLoc=this.state.endLoc,this.state.lastTokStartLoc=this.state.startLoc,this.nextToken()}eat(e){return this.match(e)?(this.next(),!0):!1}match(e){return this.state.type===e}createLookaheadState(e){return{pos:e.pos,value:null,type:e.type,start:e.start,end:e.end,context:[this.curContext()],inType:e.inType,strict:e.strict,startLoc:e.startLoc,lastTokEndLoc:e.lastTokEndLoc,curLine:e.curLine,lineStart:e.lineStart,curPosition:e.curPosition}}lookahead(){const e=this.state;this.state=this.createLookaheadState(e),this.isLookahead=!0,this.nextToken(),this.isLookahead=!1;const t=this.state;return this.state=e,t}nextTokenStart(){return this.nextTokenStartSince(this.state.pos)}nextTokenStartSince(e){const t=this.inModule||!(this.optionFlags&8192)?_s:js;return t.lastIndex=e,t.test(this.input)?t.lastIndex:e}lookaheadCharCode(){return this.lookaheadCharCodeSince(this.state.pos)}lookaheadCharCodeSince(e){return this.input.charCodeAt(this.nextTokenStartSince(e))}nextTokenInLineStart(){return this.nextTokenInLineStartSince(this.state.pos)}nextTokenInLineStartSince(e){return Dt.lastIndex=e,Dt.test(this.input)?Dt.lastIndex:e}lookaheadInLineCharCode(){return this.input.charCodeAt(this.nextTokenInLineStart())}codePointAtPos(e){let t=this.input.charCodeAt(e);if((t&64512)===55296&&++e<this.input.length){const s=this.input.charCodeAt(e);(s&64512)===56320&&(t=65536+((t&1023)<<10)+(s&1023))}return t}setStrict(e){this.state.strict=e,e&&(this.state.strictErrors.forEach(([t,s])=>this.raise(t,s)),this.state.strictErrors.clear())}curContext(){return this.state.context[this.state.context.length-1]}nextToken(){if(this.skipSpace(),this.state.start=this.state.pos,this.isLookahead||(this.state.startLoc=this.state.curPosition()),this.state.pos>=this.length){this.finishToken(141);return}this.getTokenFromCode(this.codePointAtPos(this.state.pos))}skipBlockComment(e){let t;this.isLookahead||(t=this.state.curPosition());const s=this.state.pos,i=this.input.indexOf(e,s+2);if(i===-1)throw this.raise(c.UnterminatedComment,this.state.curPosition());for(this.state.pos=i+e.length,ut.lastIndex=s+2;ut.test(this.input)&&ut.lastIndex<=i;)++this.state.curLine,this.state.lineStart=ut.lastIndex;if(this.isLookahead)return;const r={type:"CommentBlock",value:this.input.slice(s+2,i),start:this.sourceToOffsetPos(s),end:this.sourceToOffsetPos(i+e.length),loc:new nt(t,this.state.curPosition())};return this.optionFlags&256&&this.pushToken(r),r}skipLineComment(e){const t=this.state.pos;let s;this.isLookahead||(s=this.state.curPosition());let i=this.input.charCodeAt(this.state.pos+=e);if(this.state.pos<this.length)for(;!K(i)&&++this.state.pos<this.length;)i=this.input.charCodeAt(this.state.pos);if(this.isLookahead)return;const r=this.state.pos,o={type:"CommentLine",value:this.input.slice(t+e,r),start:this.sourceToOffsetPos(t),end:this.sourceToOffsetPos(r),loc:new nt(s,this.state.curPosition())};return this.optionFlags&256&&this.pushToken(o),o}skipSpace(){const e=this.state.pos,t=this.optionFlags&4096?[]:null;t:for(;this.state.pos<this.length;){const s=this.input.charCodeAt(this.state.pos);switch(s){case 32:case 160:case 9:++this.state.pos;break;case 13:this.input.charCodeAt(this.state.pos+1)===10&&++this.state.pos;case 10:case 8232:case 8233:++this.state.pos,++this.state.curLine,this.state.lineStart=this.state.pos;break;case 47:switch(this.input.charCodeAt(this.state.pos+1)){case 42:{const i=this.skipBlockComment("*/");i!==void 0&&(this.addComment(i),t?.push(i));break}case 47:{const i=this.skipLineComment(2);i!==void 0&&(this.addComment(i),t?.push(i));break}default:break t}break;default:if($s(s))++this.state.pos;else if(s===45&&!this.inModule&&this.optionFlags&8192){const i=this.state.pos;if(this.input.charCodeAt(i+1)===45&&this.input.charCodeAt(i+2)===62&&(e===0||this.state.lineStart>e)){const r=this.skipLineComment(3);r!==void 0&&(this.addComment(r),t?.push(r))}else break t}else if(s===60&&!this.inModule&&this.optionFlags&8192){const i=this.state.pos;if(this.input.charCodeAt(i+1)===33&&this.input.charCodeAt(i+2)===45&&this.input.charCodeAt(i+3)===45){const r=this.skipLineComment(4);r!==void 0&&(this.addComment(r),t?.push(r))}else break t}else break t}}if(t?.length>0){const s=this.state.pos,i={start:this.sourceToOffsetPos(e),end:this.sourceToOffsetPos(s),comments:t,leadingNode:null,trailingNode:null,containingNode:null};this.state.commentStack.push(i)}}finishToken(e,t){this.state.end=this.state.pos,this.state.endLoc=this.state.curPosition();const s=this.state.type;this.state.type=e,this.state.value=t,this.isLookahead||this.updateContext(s)}replaceToken(e){this.state.type=e,this.updateContext()}readToken_numberSign(){if(this.state.pos===0&&this.readToken_interpreter())return;const e=this.state.pos+1,t=this.codePointAtPos(e);if(t>=48&&t<=57)throw this.raise(c.UnexpectedDigitAfterHash,this.state.curPosition());if(t===123||t===91&&this.hasPlugin("recordAndTuple")){if(this.expectPlugin("recordAndTuple"),this.getPluginOption("recordAndTuple","syntaxType")==="bar")throw this.raise(t===123?c.RecordExpressionHashIncorrectStartSyntaxType:c.TupleExpressionHashIncorrectStartSyntaxType,this.state.curPosition());this.state.pos+=2,t===123?this.finishToken(7):this.finishToken(1)}else F(t)?(++this.state.pos,this.finishToken(140,this.readWord1(t))):t===92?(++this.state.pos,this.finishToken(140,this.readWord1())):this.finishOp(27,1)}readToken_dot(){const e=this.input.charCodeAt(this.state.pos+1);if(e>=48&&e<=57){this.readNumber(!0);return}e===46&&this.input.charCodeAt(this.state.pos+2)===46?(this.state.pos+=3,this.finishToken(21)):(++this.state.pos,this.finishToken(16))}readToken_slash(){this.input.charCodeAt(this.state.pos+1)===61?this.finishOp(31,2):this.finishOp(56,1)}readToken_interpreter(){if(this.state.pos!==0||this.length<2)return!1;let e=this.input.charCodeAt(this.state.pos+1);if(e!==33)return!1;const t=this.state.pos;for(this.state.pos+=1;!K(e)&&++this.state.pos<this.length;)e=this.input.charCodeAt(this.state.pos);const s=this.input.slice(t+2,this.state.pos);return this.finishToken(28,s),!0}readToken_mult_modulo(e){let t=e===42?55:54,s=1,i=this.input.charCodeAt(this.state.pos+1);e===42&&i===42&&(s++,i=this.input.charCodeAt(this.state.pos+2),t=57),i===61&&!this.state.inType&&(s++,t=e===37?33:30),this.finishOp(t,s)}readToken_pipe_amp(e){const t=this.input.charCodeAt(this.state.pos+1);if(t===e){this.input.charCodeAt(this.state.pos+2)===61?this.finishOp(30,3):this.finishOp(e===124?41:42,2);return}if(e===124){if(t===62){this.finishOp(39,2);return}if(this.hasPlugin("recordAndTuple")&&t===125){if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar")throw this.raise(c.RecordExpressionBarIncorrectEndSyntaxType,this.state.curPosition());this.state.pos+=2,this.finishToken(9);return}if(this.hasPlugin("recordAndTuple")&&t===93){if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar")throw this.raise(c.TupleExpressionBarIncorrectEndSyntaxType,this.state.curPosition());this.state.pos+=2,this.finishToken(4);return}}if(t===61){this.finishOp(30,2);return}this.finishOp(e===124?43:45,1)}readToken_caret(){const e=this.input.charCodeAt(this.state.pos+1);e===61&&!this.state.inType?this.finishOp(32,2):e===94&&this.hasPlugin(["pipelineOperator",{proposal:"hack",topicToken:"^^"}])?(this.finishOp(37,2),this.input.codePointAt(this.state.pos)===94&&this.unexpected()):this.finishOp(44,1)}readToken_atSign(){this.input.charCodeAt(this.state.pos+1)===64&&this.hasPlugin(["pipelineOperator",{proposal:"hack",topicToken:"@@"}])?this.finishOp(38,2):this.finishOp(26,1)}readToken_plus_min(e){const t=this.input.charCodeAt(this.state.pos+1);if(t===e){this.finishOp(34,2);return}t===61?this.finishOp(30,2):this.finishOp(53,1)}readToken_lt(){const{pos:e}=this.state,t=this.input.charCodeAt(e+1);if(t===60){if(this.input.charCodeAt(e+2)===61){this.finishOp(30,3);return}this.finishOp(51,2);return}if(t===61){this.finishOp(49,2);return}this.finishOp(47,1)}readToken_gt(){const{pos:e}=this.state,t=this.input.charCodeAt(e+1);if(t===62){const s=this.input.charCodeAt(e+2)===62?3:2;if(this.input.charCodeAt(e+s)===61){this.finishOp(30,s+1);return}this.finishOp(52,s);return}if(t===61){this.finishOp(49,2);return}this.finishOp(48,1)}readToken_eq_excl(e){const t=this.input.charCodeAt(this.state.pos+1);if(t===61){this.finishOp(46,this.input.charCodeAt(this.state.pos+2)===61?3:2);return}if(e===61&&t===62){this.state.pos+=2,this.finishToken(19);return}this.finishOp(e===61?29:35,1)}readToken_question(){const e=this.input.charCodeAt(this.state.pos+1),t=this.input.charCodeAt(this.state.pos+2);e===63?t===61?this.finishOp(30,3):this.finishOp(40,2):e===46&&!(t>=48&&t<=57)?(this.state.pos+=2,this.finishToken(18)):(++this.state.pos,this.finishToken(17))}getTokenFromCode(e){switch(e){case 46:this.readToken_dot();return;case 40:++this.state.pos,this.finishToken(10);return;case 41:++this.state.pos,this.finishToken(11);return;case 59:++this.state.pos,this.finishToken(13);return;case 44:++this.state.pos,this.finishToken(12);return;case 91:if(this.hasPlugin("recordAndTuple")&&this.input.charCodeAt(this.state.pos+1)===124){if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar")throw this.raise(c.TupleExpressionBarIncorrectStartSyntaxType,this.state.curPosition());this.state.pos+=2,this.finishToken(2)}else++this.state.pos,this.finishToken(0);return;case 93:++this.state.pos,this.finishToken(3);return;case 123:if(this.hasPlugin("recordAndTuple")&&this.input.charCodeAt(this.state.pos+1)===124){if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar")throw this.raise(c.RecordExpressionBarIncorrectStartSyntaxType,this.state.curPosition());this.state.pos+=2,this.finishToken(6)}else++this.state.pos,this.finishToken(5);return;case 125:++this.state.pos,this.finishToken(8);return;case 58:this.hasPlugin("functionBind")&&this.input.charCodeAt(this.state.pos+1)===58?this.finishOp(15,2):(++this.state.pos,this.finishToken(14));return;case 63:this.readToken_question();return;case 96:this.readTemplateToken();return;case 48:{const t=this.input.charCodeAt(this.state.pos+1);if(t===120||t===88){this.readRadixNumber(16);return}if(t===111||t===79){this.readRadixNumber(8);return}if(t===98||t===66){this.readRadixNumber(2);return}}case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:this.readNumber(!1);return;case 34:case 39:this.readString(e);return;case 47:this.readToken_slash();return;case 37:case 42:this.readToken_mult_modulo(e);return;case 124:case 38:this.readToken_pipe_amp(e);return;case 94:this.readToken_caret();return;case 43:case 45:this.readToken_plus_min(e);return;case 60:this.readToken_lt();return;case 62:this.readToken_gt();return;case 61:case 33:this.readToken_eq_excl(e);return;case 126:this.finishOp(36,1);return;case 64:this.readToken_atSign();return;case 35:this.readToken_numberSign();return;case 92:this.readWord();return;default:if(F(e)){this.readWord(e);return}}throw this.raise(c.InvalidOrUnexpectedToken,this.state.curPosition(),{unexpected:String.fromCodePoint(e)})}finishOp(e,t){const s=this.input.slice(this.state.pos,this.state.pos+t);this.state.pos+=t,this.finishToken(e,s)}readRegexp(){const e=this.state.startLoc,t=this.state.start+1;let s,i,{pos:r}=this.state;for(;;++r){if(r>=this.length)throw this.raise(c.UnterminatedRegExp,k(e,1));const l=this.input.charCodeAt(r);if(K(l))throw this.raise(c.UnterminatedRegExp,k(e,1));if(s)s=!1;else{if(l===91)i=!0;else if(l===93&&i)i=!1;else if(l===47&&!i)break;s=l===92}}const n=this.input.slice(t,r);++r;let o="";const h=()=>k(e,r+2-t);for(;r<this.length;){const l=this.codePointAtPos(r),u=String.fromCharCode(l);if(Ys.has(l))l===118?o.includes("u")&&this.raise(c.IncompatibleRegExpUVFlags,h()):l===117&&o.includes("v")&&this.raise(c.IncompatibleRegExpUVFlags,h()),o.includes(u)&&this.raise(c.DuplicateRegExpFlags,h());else if(V(l)||l===92)this.raise(c.MalformedRegExpFlags,h());else break;++r,o+=u}this.state.pos=r,this.finishToken(139,{pattern:n,flags:o})}readInt(e,t,s=!1,i=!0){const{n:r,pos:n}=ne(this.input,this.state.pos,this.state.lineStart,this.state.curLine,e,t,s,i,this.errorHandlers_readInt,!1);return this.state.pos=n,r}readLiteralInt(e){let t=this.state.pos,s=0,i;for(;;){i=this.input.charCodeAt(t);let r;if(i>=48&&i<=57)r=i-48;else{if(r=(i|32)-97,r<0||r>5)break;r+=10}if(r>=e)break;s=s*e+r,++t}return i===95||i>=48&&i<=57?this.readInt(e):t===this.state.pos?null:(this.state.pos=t,s)}readRadixNumber(e){const t=this.state.pos,s=this.state.curPosition();this.state.pos+=2;let i=this.readLiteralInt(e);const r=this.state.pos;i==null&&this.raise(c.InvalidDigit,k(s,2),{radix:e});const n=this.input.charCodeAt(this.state.pos),o=n===110;if(o)++this.state.pos;else if(n===109)throw this.raise(c.InvalidDecimal,s);if(F(this.codePointAtPos(this.state.pos)))throw this.raise(c.NumberIdentifier,this.state.curPosition());if(o||i!==null&&i>Number.MAX_SAFE_INTEGER){const h=this.input.slice(t,r).replace(/_/g,"");if(o){this.finishToken(137,h);return}i=Number(e!==16&&this.optionFlags&2048?h.replace(e===2?/[2-9]/g:/[89]/g,"0"):h)}this.finishToken(136,i)}readNumber(e){const t=this.state.pos,s=this.state.curPosition();let i=!1,r=!1,n=!1;const o=e?0:this.readLiteralInt(10),h=this.state.pos-t>=2&&this.input.charCodeAt(t)===48;if(h){const T=this.input.slice(t,this.state.pos);if(this.recordStrictModeErrors(c.StrictOctalLiteral,s),!this.state.strict){const E=T.indexOf("_");E>0&&this.raise(c.ZeroDigitNumericSeparator,k(s,E))}n=!/[89]/.test(T)}let l=this.input.charCodeAt(this.state.pos);l===46&&!n&&(++this.state.pos,this.readLiteralInt(10),i=!0,l=this.input.charCodeAt(this.state.pos)),(l===69||l===101)&&!n&&(l=this.input.charCodeAt(++this.state.pos),(l===43||l===45)&&++this.state.pos,this.readLiteralInt(10)===null&&this.raise(c.InvalidOrMissingExponent,s),i=!0,r=!0,l=this.input.charCodeAt(this.state.pos));const u=this.state.pos,p=l===110;if(p&&((i||h)&&this.raise(c.InvalidBigIntLiteral,s),++this.state.pos),l===109){this.expectPlugin("decimal",this.state.curPosition()),(r||h)&&this.raise(c.InvalidDecimal,s),++this.state.pos;var f=!0}if(F(this.codePointAtPos(this.state.pos)))throw this.raise(c.NumberIdentifier,this.state.curPosition());if(!i&&!p&&!f&&!h&&o<=Number.MAX_SAFE_INTEGER){this.finishToken(136,o);return}const d=this.input.slice(t,u).replace(/_/g,"");if(p){this.finishToken(137,d);return}if(f){this.finishToken(138,d);return}const y=n?parseInt(d,8):parseFloat(d);this.finishToken(136,y)}readCodePoint(e){const{code:t,pos:s}=oe(this.input,this.state.pos,this.state.lineStart,this.state.curLine,e,this.errorHandlers_readCodePoint);return this.state.pos=s,t}readString(e){const{str:t,pos:s,curLine:i,lineStart:r}=ae(e===34?"double":"single",this.input,this.state.pos+1,this.state.lineStart,this.state.curLine,this.errorHandlers_readStringContents_string);this.state.pos=s+1,this.state.lineStart=r,this.state.curLine=i,this.finishToken(135,t)}readTemplateContinuation(){this.match(8)||this.unexpected(null,8),this.state.pos--,this.readTemplateToken()}readTemplateToken(){const e=this.input[this.state.pos],{str:t,firstInvalidLoc:s,pos:i,curLine:r,lineStart:n}=ae("template",this.input,this.state.pos+1,this.state.lineStart,this.state.curLine,this.errorHandlers_readStringContents_template);this.state.pos=i+1,this.state.lineStart=n,this.state.curLine=r,s&&(this.state.firstInvalidTemplateEscapePos=new _(s.curLine,s.pos-s.lineStart,this.sourceToOffsetPos(s.pos))),this.input.codePointAt(i)===96?this.finishToken(24,s?null:e+t+"`"):(this.state.pos++,this.finishToken(25,s?null:e+t+"${"))}recordStrictModeErrors(e,t){if(this.isLookahead)return;const s=t.index;this.state.strict&&!this.state.strictErrors.has(s)?this.raise(e,t):this.state.strictErrors.set(s,[e,t])}readWord1(e){this.state.containsEsc=!1;let t="";const s=this.state.pos;let i=this.state.pos;for(e!==void 0&&(this.state.pos+=e<=65535?1:2);this.state.pos<this.length;){const r=this.codePointAtPos(this.state.pos);if(V(r))this.state.pos+=r<=65535?1:2;else if(r===92){this.state.containsEsc=!0,t+=this.input.slice(i,this.state.pos);const n=this.state.curPosition(),o=this.state.pos===s?F:V;if(this.input.charCodeAt(++this.state.pos)!==117){this.raise(c.MissingUnicodeEscape,this.state.curPosition()),i=this.state.pos-1;continue}++this.state.pos;const h=this.readCodePoint(!0);h!==null&&(o(h)||this.raise(c.EscapedCharNotAnIdentifier,n),t+=String.fromCodePoint(h)),i=this.state.pos}else break}return t+this.input.slice(i,this.state.pos)}readWord(e){const t=this.readWord1(e),s=gt.get(t);s!==void 0?this.finishToken(s,$(s)):this.finishToken(133,t)}checkKeywordEscapes(){const{type:e}=this.state;ht(e)&&this.state.containsEsc&&this.raise(c.InvalidEscapedReservedWord,this.state.startLoc,{reservedWord:$(e)})}raise(e,t,s={}){const i=t instanceof _?t:t.loc.start,r=e(i,s);if(!(this.optionFlags&2048))throw r;return this.isLookahead||this.state.errors.push(r),r}raiseOverwrite(e,t,s={}){const i=t instanceof _?t:t.loc.start,r=i.index,n=this.state.errors;for(let o=n.length-1;o>=0;o--){const h=n[o];if(h.loc.index===r)return n[o]=e(i,s);if(h.loc.index<r)break}return this.raise(e,t,s)}updateContext(e){}unexpected(e,t){throw this.raise(c.UnexpectedToken,e??this.state.startLoc,{expected:t?$(t):null})}expectPlugin(e,t){if(this.hasPlugin(e))return!0;throw this.raise(c.MissingPlugin,t??this.state.startLoc,{missingPlugin:[e]})}expectOnePlugin(e){if(!e.some(t=>this.hasPlugin(t)))throw this.raise(c.MissingOneOfPlugins,this.state.startLoc,{missingPlugin:e})}errorBuilder(e){return(t,s,i)=>{this.raise(e,tt(t,s,i))}}}class Zs{constructor(){this.privateNames=new Set,this.loneAccessors=new Map,this.undefinedPrivateNames=new Map}}class ti{constructor(e){this.parser=void 0,this.stack=[],this.undefinedPrivateNames=new Map,this.parser=e}current(){return this.stack[this.stack.length-1]}enter(){this.stack.push(new Zs)}exit(){const e=this.stack.pop(),t=this.current();for(const[s,i]of Array.from(e.undefinedPrivateNames))t?t.undefinedPrivateNames.has(s)||t.undefinedPrivateNames.set(s,i):this.parser.raise(c.InvalidPrivateFieldResolution,i,{identifierName:s})}declarePrivateName(e,t,s){const{privateNames:i,loneAccessors:r,undefinedPrivateNames:n}=this.current();let o=i.has(e);if(t&3){const h=o&&r.get(e);if(h){const l=h&4,u=t&4,p=h&3,f=t&3;o=p===f||l!==u,o||r.delete(e)}else o||r.set(e,t)}o&&this.parser.raise(c.PrivateNameRedeclaration,s,{identifierName:e}),i.add(e),n.delete(e)}usePrivateName(e,t){let s;for(s of this.stack)if(s.privateNames.has(e))return;s?s.undefinedPrivateNames.set(e,t):this.parser.raise(c.InvalidPrivateFieldResolution,t,{identifierName:e})}}class et{constructor(e=0){this.type=e}canBeArrowParameterDeclaration(){return this.type===2||this.type===1}isCertainlyParameterDeclaration(){return this.type===3}isInitializer(){return this.type===4}}class he extends et{constructor(e){super(e),this.declarationErrors=new Map}recordDeclarationError(e,t){const s=t.index;this.declarationErrors.set(s,[e,t])}clearDeclarationError(e){this.declarationErrors.delete(e)}iterateErrors(e){this.declarationErrors.forEach(e)}}class ei{constructor(e){this.parser=void 0,this.stack=[new et],this.parser=e}enter(e){this.stack.push(e)}exit(){this.stack.pop()}canBeInParameters(){const e=this.stack[this.stack.length-1];return e.canBeArrowParameterDeclaration()||e.isCertainlyParameterDeclaration()}recordParameterInitializerError(e,t){const s=t.loc.start,{stack:i}=this;let r=i.length-1,n=i[r];for(;!n.isCertainlyParameterDeclaration();){if(n.canBeArrowParameterDeclaration())n.recordDeclarationError(e,s);else if(!n.isInitializer())return;n=i[--r]}this.parser.raise(e,s)}recordArrowParameterBindingError(e,t){const{stack:s}=this,i=s[s.length-1],r=t.loc.start;if(i.isCertainlyParameterDeclaration())this.parser.raise(e,r);else if(i.canBeArrowParameterDeclaration())i.recordDeclarationError(e,r);else return}recordAsyncArrowParametersError(e){const{stack:t}=this;for(let s=t.length-1;;s--){const i=t[s];if(i.canBeArrowParameterDeclaration())i.type===2&&i.recordDeclarationError(c.AwaitBindingIdentifier,e);else if(!i.isInitializer())return}}validateAsPattern(){const{stack:e}=this,t=e[e.length-1];t.canBeArrowParameterDeclaration()&&t.iterateErrors(([s,i])=>{this.parser.raise(s,i);for(let r=e.length-2;;r--){const n=e[r];if(n.canBeArrowParameterDeclaration())n.clearDeclarationError(i.index);else if(!n.isInitializer())break}})}}function si(){return new he(1)}function ii(){return new he(2)}const dt=new et,ri=new et(3),ai=new et(4);class ni{constructor(){this.stacks=[]}enter(e){this.stacks.push(e)}exit(){this.stacks.pop()}currentFlags(){return this.stacks[this.stacks.length-1]}get hasAwait(){return(this.currentFlags()&2)>0}get hasYield(){return(this.currentFlags()&1)>0}get hasReturn(){return(this.currentFlags()&4)>0}get hasIn(){return(this.currentFlags()&8)>0}get inFSharpPipelineDirectBody(){return(this.currentFlags()&16)===0}}function ft(a,e){return(a?2:0)|(e?1:0)}class oi extends Qs{addExtra(e,t,s,i=!0){if(!e)return;let{extra:r}=e;r==null&&(r={},e.extra=r),i?r[t]=s:Object.defineProperty(r,t,{enumerable:i,value:s})}isContextual(e){return this.state.type===e&&!this.state.containsEsc}isUnparsedContextual(e,t){if(this.input.startsWith(t,e)){const s=this.input.charCodeAt(e+t.length);return!(V(s)||s===92||(s&64512)===55296)}return!1}isLookaheadContextual(e){const t=this.nextTokenStart();return this.isUnparsedContextual(t,e)}eatContextual(e){return this.isContextual(e)?(this.next(),!0):!1}expectContextual(e,t){if(!this.eatContextual(e)){if(t!=null)throw this.raise(t,this.state.startLoc);this.unexpected(null,e)}}canInsertSemicolon(){return this.match(141)||this.match(8)||this.hasPrecedingLineBreak()}hasPrecedingLineBreak(){return Lt(this.input,this.offsetToSourcePos(this.state.lastTokEndLoc.index),this.state.start)}hasFollowingLineBreak(){return Lt(this.input,this.state.end,this.nextTokenStart())}isLineTerminator(){return this.eat(13)||this.canInsertSemicolon()}semicolon(e=!0){(e?this.isLineTerminator():this.eat(13))||this.raise(c.MissingSemicolon,this.state.lastTokEndLoc)}expect(e,t){this.eat(e)||this.unexpected(t,e)}snapshotScopeStacks(){return{scopeDepth:this.scope.scopeStack.length,prodParamDepth:this.prodParam.stacks.length,classScopeDepth:this.classScope.stack.length,expressionScopeDepth:this.expressionScope.stack.length}}restoreScopeStacks(e){const{scope:t}=this;for(;t.scopeStack.length>e.scopeDepth;)t.exit();this.prodParam.stacks.length=e.prodParamDepth,this.classScope.stack.length=e.classScopeDepth,this.expressionScope.stack.length=e.expressionScopeDepth}tryParse(e,t=this.state.clone()){const s={node:null},i=this.snapshotScopeStacks();try{const r=e((n=null)=>{throw s.node=n,s});if(this.state.errors.length>t.errors.length){const n=this.state;return this.state=t,this.state.tokensLength=n.tokensLength,{node:r,error:n.errors[t.errors.length],thrown:!1,aborted:!1,failState:n}}return{node:r,error:null,thrown:!1,aborted:!1,failState:null}}catch(r){const n=this.state;if(this.state=t,this.restoreScopeStacks(i),r instanceof SyntaxError)return{node:null,error:r,thrown:!0,aborted:!1,failState:n};if(r===s)return{node:s.node,error:null,thrown:!1,aborted:!0,failState:n};throw r}}checkExpressionErrors(e,t){if(!e)return!1;const{shorthandAssignLoc:s,doubleProtoLoc:i,privateKeyLoc:r,optionalParametersLoc:n,voidPatternLoc:o}=e,h=!!s||!!i||!!n||!!r||!!o;if(!t)return h;s!=null&&this.raise(c.InvalidCoverInitializedName,s),i!=null&&this.raise(c.DuplicateProto,i),r!=null&&this.raise(c.UnexpectedPrivateField,r),n!=null&&this.unexpected(n),o!=null&&this.raise(c.InvalidCoverDiscardElement,o)}isLiteralPropertyName(){return Wt(this.state.type)}isPrivateName(e){return e.type==="PrivateName"}getPrivateNameSV(e){return e.id.name}hasPropertyAsPrivateName(e){return(e.type==="MemberExpression"||e.type==="OptionalMemberExpression")&&this.isPrivateName(e.property)}isObjectProperty(e){return e.type==="ObjectProperty"}isObjectMethod(e){return e.type==="ObjectMethod"}initializeScopes(e=this.options.sourceType==="module"){const t=this.state.labels;this.state.labels=[];const s=this.exportedIdentifiers;this.exportedIdentifiers=new Set;const i=this.inModule;this.inModule=e;const r=this.scope,n=this.getScopeHandler();this.scope=new n(this,e);const o=this.prodParam;this.prodParam=new ni;const h=this.classScope;this.classScope=new ti(this);const l=this.expressionScope;return this.expressionScope=new ei(this),()=>{this.state.labels=t,this.exportedIdentifiers=s,this.inModule=i,this.scope=r,this.prodParam=o,this.classScope=h,this.expressionScope=l}}enterInitialScopes(){let e=0;(this.inModule||this.optionFlags&1)&&(e|=2),this.optionFlags&32&&(e|=1);const t=!this.inModule&&this.options.sourceType==="commonjs";(t||this.optionFlags&2)&&(e|=4),this.prodParam.enter(e);let s=t?514:1;this.optionFlags&4&&(s|=512),this.scope.enter(s)}checkDestructuringPrivate(e){const{privateKeyLoc:t}=e;t!==null&&this.expectPlugin("destructuringPrivate",t)}}class mt{constructor(){this.shorthandAssignLoc=null,this.doubleProtoLoc=null,this.privateKeyLoc=null,this.optionalParametersLoc=null,this.voidPatternLoc=null}}class yt{constructor(e,t,s){this.type="",this.start=t,this.end=0,this.loc=new nt(s),e?.optionFlags&128&&(this.range=[t,0]),e!=null&&e.filename&&(this.loc.filename=e.filename)}}const Ft=yt.prototype;Ft.__clone=function(){const a=new yt(void 0,this.start,this.loc.start),e=Object.keys(this);for(let t=0,s=e.length;t<s;t++){const i=e[t];i!=="leadingComments"&&i!=="trailingComments"&&i!=="innerComments"&&(a[i]=this[i])}return a};class hi extends oi{startNode(){const e=this.state.startLoc;return new yt(this,e.index,e)}startNodeAt(e){return new yt(this,e.index,e)}startNodeAtNode(e){return this.startNodeAt(e.loc.start)}finishNode(e,t){return this.finishNodeAt(e,t,this.state.lastTokEndLoc)}finishNodeAt(e,t,s){return e.type=t,e.end=s.index,e.loc.end=s,this.optionFlags&128&&(e.range[1]=s.index),this.optionFlags&4096&&this.processComment(e),e}resetStartLocation(e,t){e.start=t.index,e.loc.start=t,this.optionFlags&128&&(e.range[0]=t.index)}resetEndLocation(e,t=this.state.lastTokEndLoc){e.end=t.index,e.loc.end=t,this.optionFlags&128&&(e.range[1]=t.index)}resetStartLocationFromNode(e,t){this.resetStartLocation(e,t.loc.start)}castNodeTo(e,t){return e.type=t,e}cloneIdentifier(e){const{type:t,start:s,end:i,loc:r,range:n,name:o}=e,h=Object.create(Ft);return h.type=t,h.start=s,h.end=i,h.loc=r,h.range=n,h.name=o,e.extra&&(h.extra=e.extra),h}cloneStringLiteral(e){const{type:t,start:s,end:i,loc:r,range:n,extra:o}=e,h=Object.create(Ft);return h.type=t,h.start=s,h.end=i,h.loc=r,h.range=n,h.extra=o,h.value=e.value,h}}const xt=a=>a.type==="ParenthesizedExpression"?xt(a.expression):a;class li extends hi{raiseOnce(e,t){const{errors:s}=this.state,i=s.length,r=this.raise(e,t);if(s.length!==i){for(let n=i-1;n>=0;n--)if(s[n].pos===r.pos&&s[n].reasonCode===r.reasonCode){s.pop();return}}}toAssignable(e,t=!1){var s,i;let r;switch((e.type==="ParenthesizedExpression"||(s=e.extra)!=null&&s.parenthesized)&&(r=xt(e),t?r.type==="Identifier"?this.expressionScope.recordArrowParameterBindingError(c.InvalidParenthesizedAssignment,e):r.type!=="CallExpression"&&r.type!=="MemberExpression"&&!this.isOptionalMemberExpression(r)&&this.raiseOnce(c.InvalidParenthesizedAssignment,e):this.raiseOnce(c.InvalidParenthesizedAssignment,e)),e.type){case"Identifier":case"ObjectPattern":case"ArrayPattern":case"AssignmentPattern":case"RestElement":case"VoidPattern":break;case"ObjectExpression":this.castNodeTo(e,"ObjectPattern");for(let o=0,h=e.properties.length,l=h-1;o<h;o++){var n;const u=e.properties[o],p=o===l;this.toAssignableObjectExpressionProp(u,p,t),p&&u.type==="RestElement"&&(n=e.extra)!=null&&n.trailingCommaLoc&&this.raise(c.RestTrailingComma,e.extra.trailingCommaLoc)}break;case"ObjectProperty":{const{key:o,value:h}=e;this.isPrivateName(o)&&this.classScope.usePrivateName(this.getPrivateNameSV(o),o.loc.start),this.toAssignable(h,t);break}case"SpreadElement":throw new Error("Internal @babel/parser error (this is a bug, please report it). SpreadElement should be converted by .toAssignable's caller.");case"ArrayExpression":this.castNodeTo(e,"ArrayPattern"),this.toAssignableList(e.elements,(i=e.extra)==null?void 0:i.trailingCommaLoc,t);break;case"AssignmentExpression":e.operator!=="="&&this.raise(c.MissingEqInAssignment,e.left.loc.end),this.castNodeTo(e,"AssignmentPattern"),delete e.operator,e.left.type==="VoidPattern"&&this.raise(c.VoidPatternInitializer,e.left),this.toAssignable(e.left,t);break;case"ParenthesizedExpression":this.toAssignable(r,t);break}}toAssignableObjectExpressionProp(e,t,s){if(e.type==="ObjectMethod")this.raise(e.kind==="get"||e.kind==="set"?c.PatternHasAccessor:c.PatternHasMethod,e.key);else if(e.type==="SpreadElement"){this.castNodeTo(e,"RestElement");const i=e.argument;this.checkToRestConversion(i,!1),this.toAssignable(i,s),t||this.raise(c.RestTrailingComma,e)}else this.toAssignable(e,s)}toAssignableList(e,t,s){const i=e.length-1;for(let r=0;r<=i;r++){const n=e[r];n&&(this.toAssignableListItem(e,r,s),n.type==="RestElement"&&(r<i?this.raise(c.RestTrailingComma,n):t&&this.raise(c.RestTrailingComma,t)))}}toAssignableListItem(e,t,s){const i=e[t];if(i.type==="SpreadElement"){this.castNodeTo(i,"RestElement");const r=i.argument;this.checkToRestConversion(r,!0),this.toAssignable(r,s)}else this.toAssignable(i,s)}isAssignable(e,t){switch(e.type){case"Identifier":case"ObjectPattern":case"ArrayPattern":case"AssignmentPattern":case"RestElement":case"VoidPattern":return!0;case"ObjectExpression":{const s=e.properties.length-1;return e.properties.every((i,r)=>i.type!=="ObjectMethod"&&(r===s||i.type!=="SpreadElement")&&this.isAssignable(i))}case"ObjectProperty":return this.isAssignable(e.value);case"SpreadElement":return this.isAssignable(e.argument);case"ArrayExpression":return e.elements.every(s=>s===null||this.isAssignable(s));case"AssignmentExpression":return e.operator==="=";case"ParenthesizedExpression":return this.isAssignable(e.expression);case"MemberExpression":case"OptionalMemberExpression":return!t;default:return!1}}toReferencedList(e,t){return e}toReferencedListDeep(e,t){this.toReferencedList(e,t);for(const s of e)s?.type==="ArrayExpression"&&this.toReferencedListDeep(s.elements)}parseSpread(e){const t=this.startNode();return this.next(),t.argument=this.parseMaybeAssignAllowIn(e,void 0),this.finishNode(t,"SpreadElement")}parseRestBinding(){const e=this.startNode();this.next();const t=this.parseBindingAtom();return t.type==="VoidPattern"&&this.raise(c.UnexpectedVoidPattern,t),e.argument=t,this.finishNode(e,"RestElement")}parseBindingAtom(){switch(this.state.type){case 0:{const e=this.startNode();return this.next(),e.elements=this.parseBindingList(3,93,1),this.finishNode(e,"ArrayPattern")}case 5:return this.parseObjectLike(8,!0);case 88:return this.parseVoidPattern(null)}return this.parseIdentifier()}parseBindingList(e,t,s){const i=s&1,r=[];let n=!0;for(;!this.eat(e);)if(n?n=!1:this.expect(12),i&&this.match(12))r.push(null);else{if(this.eat(e))break;if(this.match(21)){let o=this.parseRestBinding();if((this.hasPlugin("flow")||s&2)&&(o=this.parseFunctionParamType(o)),r.push(o),!this.checkCommaAfterRest(t)){this.expect(e);break}}else{const o=[];if(s&2)for(this.match(26)&&this.hasPlugin("decorators")&&this.raise(c.UnsupportedParameterDecorator,this.state.startLoc);this.match(26);)o.push(this.parseDecorator());r.push(this.parseBindingElement(s,o))}}return r}parseBindingRestProperty(e){return this.next(),this.hasPlugin("discardBinding")&&this.match(88)?(e.argument=this.parseVoidPattern(null),this.raise(c.UnexpectedVoidPattern,e.argument)):e.argument=this.parseIdentifier(),this.checkCommaAfterRest(125),this.finishNode(e,"RestElement")}parseBindingProperty(){const{type:e,startLoc:t}=this.state;if(e===21)return this.parseBindingRestProperty(this.startNode());const s=this.startNode();return e===140?(this.expectPlugin("destructuringPrivate",t),this.classScope.usePrivateName(this.state.value,t),s.key=this.parsePrivateName()):this.parsePropertyName(s),s.method=!1,this.parseObjPropValue(s,t,!1,!1,!0,!1)}parseBindingElement(e,t){const s=this.parseMaybeDefault();return(this.hasPlugin("flow")||e&2)&&this.parseFunctionParamType(s),t.length&&(s.decorators=t,this.resetStartLocationFromNode(s,t[0])),this.parseMaybeDefault(s.loc.start,s)}parseFunctionParamType(e){return e}parseMaybeDefault(e,t){if(e??(e=this.state.startLoc),t=t??this.parseBindingAtom(),!this.eat(29))return t;const s=this.startNodeAt(e);return t.type==="VoidPattern"&&this.raise(c.VoidPatternInitializer,t),s.left=t,s.right=this.parseMaybeAssignAllowIn(),this.finishNode(s,"AssignmentPattern")}isValidLVal(e,t,s,i){switch(e){case"AssignmentPattern":return"left";case"RestElement":return"argument";case"ObjectProperty":return"value";case"ParenthesizedExpression":return"expression";case"ArrayPattern":return"elements";case"ObjectPattern":return"properties";case"VoidPattern":return!0;case"CallExpression":if(!t&&!this.state.strict&&this.optionFlags&8192)return!0}return!1}isOptionalMemberExpression(e){return e.type==="OptionalMemberExpression"}checkLVal(e,t,s=64,i=!1,r=!1,n=!1,o=!1){var h;const l=e.type;if(this.isObjectMethod(e))return;const u=this.isOptionalMemberExpression(e);if(u||l==="MemberExpression"){u&&(this.expectPlugin("optionalChainingAssign",e.loc.start),t.type!=="AssignmentExpression"&&this.raise(c.InvalidLhsOptionalChaining,e,{ancestor:t})),s!==64&&this.raise(c.InvalidPropertyBindingPattern,e);return}if(l==="Identifier"){this.checkIdentifier(e,s,r);const{name:A}=e;i&&(i.has(A)?this.raise(c.ParamDupe,e):i.add(A));return}else l==="VoidPattern"&&t.type==="CatchClause"&&this.raise(c.VoidPatternCatchClauseParam,e);const p=xt(e);o||(o=s!==64||p.type==="CallExpression"&&(p.callee.type==="Import"||p.callee.type==="Super"));const f=this.isValidLVal(l,o,!(n||(h=e.extra)!=null&&h.parenthesized)&&t.type==="AssignmentExpression",s);if(f===!0)return;if(f===!1){const A=s===64?c.InvalidLhs:c.InvalidLhsBinding;this.raise(A,e,{ancestor:t});return}let d,y;typeof f=="string"?(d=f,y=l==="ParenthesizedExpression"):[d,y]=f;const T=l==="ArrayPattern"||l==="ObjectPattern"?{type:l}:t,E=e[d];if(Array.isArray(E))for(const A of E)A&&this.checkLVal(A,T,s,i,r,y,!0);else E&&this.checkLVal(E,T,s,i,r,y,o)}checkIdentifier(e,t,s=!1){this.checkStrictBindReservedWord(e,t,s),t&8192&&e.name==="let"&&this.raise(c.LetInLexicalBinding,e),t&64||this.declareNameFromIdentifier(e,t)}checkStrictBindReservedWord(e,t,s=!1){this.state.strict&&(s?te(e.name,this.inModule):Zt(e.name))&&(t===64?this.raise(c.StrictEvalArguments,e,{referenceName:e.name}):this.raise(c.StrictEvalArgumentsBinding,e,{bindingName:e.name}))}declareNameFromIdentifier(e,t){this.scope.declareName(e.name,t,e.loc.start)}checkToRestConversion(e,t){switch(e.type){case"ParenthesizedExpression":this.checkToRestConversion(e.expression,t);break;case"Identifier":case"MemberExpression":break;case"ArrayExpression":case"ObjectExpression":if(t)break;default:this.raise(c.InvalidRestAssignmentPattern,e)}}checkCommaAfterRest(e){return this.match(12)?(this.raise(this.lookaheadCharCode()===e?c.RestTrailingComma:c.ElementAfterRest,this.state.startLoc),!0):!1}}class ci extends li{checkProto(e,t,s,i){if(e.type==="SpreadElement"||this.isObjectMethod(e)||e.computed||e.shorthand)return s;const r=e.key;return(r.type==="Identifier"?r.name:r.value)==="__proto__"?t?(this.raise(c.RecordNoProto,r),!0):(s&&(i?i.doubleProtoLoc===null&&(i.doubleProtoLoc=r.loc.start):this.raise(c.DuplicateProto,r)),!0):s}shouldExitDescending(e,t){return e.type==="ArrowFunctionExpression"&&this.offsetToSourcePos(e.start)===t}getExpression(){if(this.enterInitialScopes(),this.nextToken(),this.match(141))throw this.raise(c.ParseExpressionEmptyInput,this.state.startLoc);const e=this.parseExpression();if(!this.match(141))throw this.raise(c.ParseExpressionExpectsEOF,this.state.startLoc,{unexpected:this.input.codePointAt(this.state.start)});return this.finalizeRemainingComments(),e.comments=this.comments,e.errors=this.state.errors,this.optionFlags&256&&(e.tokens=this.tokens),e}parseExpression(e,t){return e?this.disallowInAnd(()=>this.parseExpressionBase(t)):this.allowInAnd(()=>this.parseExpressionBase(t))}parseExpressionBase(e){const t=this.state.startLoc,s=this.parseMaybeAssign(e);if(this.match(12)){const i=this.startNodeAt(t);for(i.expressions=[s];this.eat(12);)i.expressions.push(this.parseMaybeAssign(e));return this.toReferencedList(i.expressions),this.finishNode(i,"SequenceExpression")}return s}parseMaybeAssignDisallowIn(e,t){return this.disallowInAnd(()=>this.parseMaybeAssign(e,t))}parseMaybeAssignAllowIn(e,t){return this.allowInAnd(()=>this.parseMaybeAssign(e,t))}setOptionalParametersError(e){e.optionalParametersLoc=this.state.startLoc}parseMaybeAssign(e,t){const s=this.state.startLoc,i=this.isContextual(109);if(i&&this.prodParam.hasYield){this.next();let l=this.parseYield(s);return t&&(l=t.call(this,l,s)),l}let r,n=!1;e?r=!1:(e=new mt,r=!0,this.expressionScope.canBeInParameters()&&(this.expressionScope.enter(ai),n=!0));const{type:o}=this.state;(o===10||I(o))&&(this.state.potentialArrowAt=this.state.start);let h=this.parseMaybeConditional(e);if(t&&(h=t.call(this,h,s)),Jt(this.state.type)&&!(this.match(31)&&this.state.lastTokEndLoc.index===this.state.regExpAllowedAt)){const l=this.startNodeAt(s),u=this.state.value;if(l.operator=u,this.match(29)){this.toAssignable(h,!0),l.left=h;const p=s.index;e.doubleProtoLoc!=null&&e.doubleProtoLoc.index>=p&&(e.doubleProtoLoc=null),e.shorthandAssignLoc!=null&&e.shorthandAssignLoc.index>=p&&(e.shorthandAssignLoc=null),e.privateKeyLoc!=null&&e.privateKeyLoc.index>=p&&(this.checkDestructuringPrivate(e),e.privateKeyLoc=null),e.voidPatternLoc!=null&&e.voidPatternLoc.index>=p&&(e.voidPatternLoc=null)}else l.left=h;return this.next(),l.right=this.parseMaybeAssign(),n&&this.expressionScope.exit(),this.checkLVal(h,this.finishNode(l,"AssignmentExpression"),void 0,void 0,void 0,void 0,u==="||="||u==="&&="||u==="??="),l}else r&&(this.checkExpressionErrors(e,!0),n&&this.expressionScope.exit());if(i){const{type:l}=this.state;if((this.hasPlugin("v8intrinsic")?Q(l):Q(l)&&!this.match(54))&&!this.isAmbiguousPrefixOrIdentifier())return this.raiseOverwrite(c.YieldNotInGeneratorFunction,s),this.parseYield(s)}return h}parseMaybeConditional(e){const t=this.state.startLoc,s=this.state.potentialArrowAt,i=this.parseExprOps(e);return this.shouldExitDescending(i,s)?i:this.parseConditional(i,t,e)}parseConditional(e,t,s){if(this.eat(17)){const i=this.startNodeAt(t);return i.test=e,i.consequent=this.parseMaybeAssignAllowIn(),this.expect(14),i.alternate=this.parseMaybeAssign(),this.finishNode(i,"ConditionalExpression")}return e}parseMaybeUnaryOrPrivate(e){return this.match(140)?this.parsePrivateName():this.parseMaybeUnary(e)}parseExprOps(e){const t=this.state.startLoc,s=this.state.potentialArrowAt,i=this.parseMaybeUnaryOrPrivate(e);return this.shouldExitDescending(i,s)?i:this.parseExprOp(i,t,-1)}isEscapedKeywordOperatorAfterLineBreak(){return ht(this.state.type)&&this.state.containsEsc&&this.hasPrecedingLineBreak()}isBinaryOperator(e){return fs(e)&&(this.prodParam.hasIn||e!==58)&&!this.isEscapedKeywordOperatorAfterLineBreak()}parseExprOp(e,t,s){const i=this.state.type,r=this.isBinaryOperator(i);if(this.isPrivateName(e)){const n=this.getPrivateNameSV(e);(s>=lt(58)||i!==58||!r)&&this.raise(c.PrivateInExpectedIn,e,{identifierName:n}),this.classScope.usePrivateName(n,e.loc.start)}if(r){let n=lt(i);if(n>s){if(i===39){if(this.expectPlugin("pipelineOperator"),this.prodParam.inFSharpPipelineDirectBody)return e;this.checkPipelineAtInfixOperator(e,t)}const o=this.startNodeAt(t);o.left=e,o.operator=this.state.value;const h=i===41||i===42,l=i===40;if(l&&(n=lt(42)),this.next(),i===39&&this.hasPlugin(["pipelineOperator",{proposal:"minimal"}])&&this.state.type===97&&this.prodParam.hasAwait)throw this.raise(c.UnexpectedAwaitAfterPipelineBody,this.state.startLoc);o.right=this.parseExprOpRightExpr(i,n);const u=this.finishNode(o,h||l?"LogicalExpression":"BinaryExpression"),p=this.state.type;if(l&&(p===41||p===42)||h&&p===40)throw this.raise(c.MixingCoalesceWithLogical,this.state.startLoc);return this.parseExprOp(u,t,s)}}return e}parseExprOpRightExpr(e,t){const s=this.state.startLoc;switch(e){case 39:switch(this.getPluginOption("pipelineOperator","proposal")){case"hack":return this.withTopicBindingContext(()=>this.parseHackPipeBody());case"fsharp":return this.withSoloAwaitPermittingContext(()=>this.parseFSharpPipelineBody(t))}if(this.getPluginOption("pipelineOperator","proposal")==="smart")return this.withTopicBindingContext(()=>{if(this.prodParam.hasYield&&this.isContextual(109))throw this.raise(c.PipeBodyIsTighter,this.state.startLoc);return this.parseSmartPipelineBodyInStyle(this.parseExprOpBaseRightExpr(e,t),s)});default:return this.parseExprOpBaseRightExpr(e,t)}}parseExprOpBaseRightExpr(e,t){const s=this.state.startLoc;return this.parseExprOp(this.parseMaybeUnaryOrPrivate(),s,gs(e)?t-1:t)}parseHackPipeBody(){var e;const{startLoc:t}=this.state,s=this.parseMaybeAssign();return ts.has(s.type)&&!((e=s.extra)!=null&&e.parenthesized)&&this.raise(c.PipeUnparenthesizedBody,t,{type:s.type}),this.topicReferenceWasUsedInCurrentContext()||this.raise(c.PipeTopicUnused,t),s}checkExponentialAfterUnary(e){this.match(57)&&this.raise(c.UnexpectedTokenUnaryExponentiation,e.argument)}parseMaybeUnary(e,t){const s=this.state.startLoc,i=this.isContextual(97);if(i&&this.recordAwaitIfAllowed()){this.next();const h=this.parseAwait(s);return t||this.checkExponentialAfterUnary(h),h}const r=this.match(34),n=this.startNode();if(ys(this.state.type)){n.operator=this.state.value,n.prefix=!0,this.match(72)&&this.expectPlugin("throwExpressions");const h=this.match(89);if(this.next(),n.argument=this.parseMaybeUnary(null,!0),this.checkExpressionErrors(e,!0),this.state.strict&&h){const l=xt(n.argument);l.type==="Identifier"?this.raise(c.StrictDelete,n):this.hasPropertyAsPrivateName(l)&&this.raise(c.DeletePrivateField,n)}if(!r)return t||this.checkExponentialAfterUnary(n),this.finishNode(n,"UnaryExpression")}const o=this.parseUpdate(n,r,e);if(i){const{type:h}=this.state;if((this.hasPlugin("v8intrinsic")?Q(h):Q(h)&&!this.match(54))&&!this.isAmbiguousPrefixOrIdentifier())return this.raiseOverwrite(c.AwaitNotInAsyncContext,s),this.parseAwait(s)}return o}parseUpdate(e,t,s){if(t){const n=e;return this.checkLVal(n.argument,this.finishNode(n,"UpdateExpression")),e}const i=this.state.startLoc;let r=this.parseExprSubscripts(s);if(this.checkExpressionErrors(s,!1))return r;for(;ms(this.state.type)&&!this.canInsertSemicolon();){const n=this.startNodeAt(i);n.operator=this.state.value,n.prefix=!1,n.argument=r,this.next(),this.checkLVal(r,r=this.finishNode(n,"UpdateExpression"))}return r}parseExprSubscripts(e){const t=this.state.startLoc,s=this.state.potentialArrowAt,i=this.parseExprAtom(e);return this.shouldExitDescending(i,s)?i:this.parseSubscripts(i,t)}parseSubscripts(e,t,s){const i={optionalChainMember:!1,maybeAsyncArrow:this.atPossibleAsyncArrow(e),stop:!1};do e=this.parseSubscript(e,t,s,i),i.maybeAsyncArrow=!1;while(!i.stop);return e}parseSubscript(e,t,s,i){const{type:r}=this.state;if(!s&&r===15)return this.parseBind(e,t,i);if(ct(r))return this.parseTaggedTemplateExpression(e,t,i);let n=!1;if(r===18){if(s&&(this.raise(c.OptionalChainingNoNew,this.state.startLoc),this.lookaheadCharCode()===40))return this.stopParseSubscript(e,i);i.optionalChainMember=n=!0,this.next()}if(!s&&this.match(10))return this.parseCoverCallAndAsyncArrowHead(e,t,i,n);{const o=this.eat(0);return o||n||this.eat(16)?this.parseMember(e,t,i,o,n):this.stopParseSubscript(e,i)}}stopParseSubscript(e,t){return t.stop=!0,e}parseMember(e,t,s,i,r){const n=this.startNodeAt(t);return n.object=e,n.computed=i,i?(n.property=this.parseExpression(),this.expect(3)):this.match(140)?(e.type==="Super"&&this.raise(c.SuperPrivateField,t),this.classScope.usePrivateName(this.state.value,this.state.startLoc),n.property=this.parsePrivateName()):n.property=this.parseIdentifier(!0),s.optionalChainMember?(n.optional=r,this.finishNode(n,"OptionalMemberExpression")):this.finishNode(n,"MemberExpression")}parseBind(e,t,s){const i=this.startNodeAt(t);i.object=e,this.next();const r=this.parseNoCallExpr(n=>{throw this.raise(c.UnsupportedBindRHS,n)});if(r.type==="Super"||r.type==="Import")throw this.raise(c.UnsupportedBindRHS,r);return i.callee=r,s.stop=!0,this.parseSubscripts(this.finishNode(i,"BindExpression"),t,!1)}parseCoverCallAndAsyncArrowHead(e,t,s,i){const r=this.state.maybeInArrowParameters;let n=null;this.state.maybeInArrowParameters=!0,this.next();const o=this.startNodeAt(t);o.callee=e;const{maybeAsyncArrow:h,optionalChainMember:l}=s;h&&(this.expressionScope.enter(ii()),n=new mt),l&&(o.optional=i),i?o.arguments=this.parseCallExpressionArguments():o.arguments=this.parseCallExpressionArguments(e.type!=="Super",o,n);const u=this.finishCallExpression(o,l);if(h&&!i){const p=this.state.errors.length,f=this.parseAsyncArrowHead(t);if(f){const d=this.state.errors.length>p?this.state.errors.splice(p):void 0;return s.stop=!0,this.checkDestructuringPrivate(n),this.expressionScope.validateAsPattern(),this.expressionScope.exit(),d&&this.state.errors.push(...d),this.state.maybeInArrowParameters=r,this.parseAsyncArrowFromCallExpression(f,u)}}return h&&(this.checkExpressionErrors(n,!0),this.expressionScope.exit()),this.toReferencedArguments(u),this.state.maybeInArrowParameters=r,u}toReferencedArguments(e,t){this.toReferencedListDeep(e.arguments,t)}parseTaggedTemplateExpression(e,t,s){const i=this.startNodeAt(t);return i.tag=e,i.quasi=this.parseTemplate(!0),s.optionalChainMember&&this.raise(c.OptionalChainingNoTemplate,t),this.finishNode(i,"TaggedTemplateExpression")}atPossibleAsyncArrow(e){return e.type==="Identifier"&&e.name==="async"&&this.state.lastTokEndLoc.index===e.end&&!this.canInsertSemicolon()&&e.end-e.start===5&&this.offsetToSourcePos(e.start)===this.state.potentialArrowAt}finishCallExpression(e,t){if(e.callee.type==="Import")if(e.arguments.length===0||e.arguments.length>2)this.raise(c.ImportCallArity,e);else for(const s of e.arguments)s.type==="SpreadElement"&&this.raise(c.ImportCallSpreadArgument,s);return this.finishNode(e,t?"OptionalCallExpression":"CallExpression")}parseCallExpressionArguments(e,t,s){const i=[];let r=!0;for(;!this.eat(11);){if(r)r=!1;else if(this.expect(12),this.match(11)){t&&this.addTrailingCommaExtraToNode(t),this.next();break}i.push(this.parseExprListItem(11,!1,s,e))}return i}parseAsyncArrowHead(e){return this.match(19)&&!this.canInsertSemicolon()?this.startNodeAt(e):void 0}parseAsyncArrowFromCallExpression(e,t){var s;return this.resetPreviousNodeTrailingComments(t),this.expect(19),this.parseArrowExpression(e,t.arguments,!0,(s=t.extra)==null?void 0:s.trailingCommaLoc),t.innerComments&&Z(e,t.innerComments),t.callee.trailingComments&&Z(e,t.callee.trailingComments),e}parseNoCallExpr(e){const t=this.state.startLoc,s=this.match(83),i=this.parseExprAtom();return s&&i.type==="ImportExpression"&&e(i),this.parseSubscripts(i,t,!0)}parseExprAtom(e){let t,s=null;const{type:i}=this.state;switch(i){case 79:return this.parseSuper();case 83:return t=this.startNode(),this.next(),this.match(16)?this.parseImportMetaPropertyOrPhaseCall(t):this.match(10)?this.optionFlags&512?this.parseImportCall(t):this.finishNode(t,"Import"):(this.raise(c.UnsupportedImport,this.state.lastTokStartLoc),this.finishNode(t,"Import"));case 78:return t=this.startNode(),this.next(),this.finishNode(t,"ThisExpression");case 90:return this.parseDo(this.startNode(),!1);case 56:case 31:return this.readRegexp(),this.parseRegExpLiteral(this.state.value);case 136:return this.parseNumericLiteral(this.state.value);case 137:return this.parseBigIntLiteral(this.state.value);case 135:return this.parseStringLiteral(this.state.value);case 84:return this.parseNullLiteral();case 85:return this.parseBooleanLiteral(!0);case 86:return this.parseBooleanLiteral(!1);case 10:{const r=this.state.potentialArrowAt===this.state.start;return this.parseParenAndDistinguishExpression(r)}case 0:return this.parseArrayLike(3,!1,e);case 5:return this.parseObjectLike(8,!1,!1,e);case 68:return this.parseFunctionOrFunctionSent();case 26:s=this.parseDecorators();case 80:return this.parseClass(this.maybeTakeDecorators(s,this.startNode()),!1);case 77:return this.parseNewOrNewTarget();case 25:case 24:return this.parseTemplate(!1);case 15:{t=this.startNode(),this.next(),t.object=null;const r=t.callee=this.parseNoCallExpr(n=>{throw this.raise(c.UnsupportedBind,n)});if(r.type==="MemberExpression")return this.finishNode(t,"BindExpression");throw this.raise(c.UnsupportedBind,r)}case 140:return this.raise(c.PrivateInExpectedIn,this.state.startLoc,{identifierName:this.state.value}),this.parsePrivateName();case 33:return this.parseTopicReferenceThenEqualsSign(54,"%");case 32:return this.parseTopicReferenceThenEqualsSign(44,"^");case 37:case 38:return this.parseTopicReference("hack");case 44:case 54:case 27:{const r=this.getPluginOption("pipelineOperator","proposal");if(r)return this.parseTopicReference(r);throw this.unexpected()}case 47:{const r=this.input.codePointAt(this.nextTokenStart());throw(F(r)||r===62)&&this.expectOnePlugin(["jsx","flow","typescript"]),this.unexpected()}default:if(i===138)return this.parseDecimalLiteral(this.state.value);if(i===2||i===1)return this.parseArrayLike(this.state.type===2?4:3,!0);if(i===6||i===7)return this.parseObjectLike(this.state.type===6?9:8,!1,!0);if(I(i)){if(this.isContextual(128)&&this.lookaheadInLineCharCode()===123)return this.parseModuleExpression();const r=this.state.potentialArrowAt===this.state.start,n=this.state.containsEsc,o=this.parseIdentifier();if(!n&&o.name==="async"&&!this.canInsertSemicolon()){const{type:h}=this.state;if(h===68)return this.resetPreviousNodeTrailingComments(o),this.next(),this.parseAsyncFunctionExpression(this.startNodeAtNode(o));if(I(h))return r&&this.lookaheadCharCode()===61?this.parseAsyncArrowUnaryFunction(this.startNodeAtNode(o)):o;if(h===90)return this.resetPreviousNodeTrailingComments(o),this.parseDo(this.startNodeAtNode(o),!0)}return r&&this.match(19)&&!this.canInsertSemicolon()?(this.next(),this.parseArrowExpression(this.startNodeAtNode(o),[o],!1)):o}else throw this.unexpected()}}parseTopicReferenceThenEqualsSign(e,t){const s=this.getPluginOption("pipelineOperator","proposal");if(s)return this.state.type=e,this.state.value=t,this.state.pos--,this.state.end--,this.state.endLoc=k(this.state.endLoc,-1),this.parseTopicReference(s);throw this.unexpected()}parseTopicReference(e){const t=this.startNode(),s=this.state.startLoc,i=this.state.type;return this.next(),this.finishTopicReference(t,s,e,i)}finishTopicReference(e,t,s,i){if(this.testTopicReferenceConfiguration(s,t,i))return s==="hack"?(this.topicReferenceIsAllowedInCurrentContext()||this.raise(c.PipeTopicUnbound,t),this.registerTopicReference(),this.finishNode(e,"TopicReference")):(this.topicReferenceIsAllowedInCurrentContext()||this.raise(c.PrimaryTopicNotAllowed,t),this.registerTopicReference(),this.finishNode(e,"PipelinePrimaryTopicReference"));throw this.raise(c.PipeTopicUnconfiguredToken,t,{token:$(i)})}testTopicReferenceConfiguration(e,t,s){switch(e){case"hack":return this.hasPlugin(["pipelineOperator",{topicToken:$(s)}]);case"smart":return s===27;default:throw this.raise(c.PipeTopicRequiresHackPipes,t)}}parseAsyncArrowUnaryFunction(e){this.prodParam.enter(ft(!0,this.prodParam.hasYield));const t=[this.parseIdentifier()];return this.prodParam.exit(),this.hasPrecedingLineBreak()&&this.raise(c.LineTerminatorBeforeArrow,this.state.curPosition()),this.expect(19),this.parseArrowExpression(e,t,!0)}parseDo(e,t){this.expectPlugin("doExpressions"),t&&this.expectPlugin("asyncDoExpressions"),e.async=t,this.next();const s=this.state.labels;return this.state.labels=[],t?(this.expressionScope.enter(dt),this.prodParam.enter(2),e.body=this.parseBlock(),this.prodParam.exit(),this.expressionScope.exit()):e.body=this.parseBlock(),this.state.labels=s,this.finishNode(e,"DoExpression")}parseSuper(){const e=this.startNode();return this.next(),this.match(10)&&!this.scope.allowDirectSuper?this.optionFlags&16||this.raise(c.SuperNotAllowed,e):this.scope.allowSuper||this.optionFlags&16||this.raise(c.UnexpectedSuper,e),!this.match(10)&&!this.match(0)&&!this.match(16)&&this.raise(c.UnsupportedSuper,e),this.finishNode(e,"Super")}parsePrivateName(){const e=this.startNode(),t=this.startNodeAt(k(this.state.startLoc,1)),s=this.state.value;return this.next(),e.id=this.createIdentifier(t,s),this.finishNode(e,"PrivateName")}parseFunctionOrFunctionSent(){const e=this.startNode();if(this.next(),this.prodParam.hasYield&&this.match(16)){const t=this.createIdentifier(this.startNodeAtNode(e),"function");return this.next(),this.match(104)?this.expectPlugin("functionSent"):this.hasPlugin("functionSent")||this.unexpected(),this.parseMetaProperty(e,t,"sent")}return this.parseFunction(e)}parseMetaProperty(e,t,s){e.meta=t;const i=this.state.containsEsc;return e.property=this.parseIdentifier(!0),(e.property.name!==s||i)&&this.raise(c.UnsupportedMetaProperty,e.property,{target:t.name,onlyValidPropertyName:s}),this.finishNode(e,"MetaProperty")}parseImportMetaPropertyOrPhaseCall(e){if(this.next(),this.isContextual(106)||this.isContextual(98)){const t=this.match(106);return this.expectPlugin(t?"sourcePhaseImports":"deferredImportEvaluation"),this.next(),e.phase=t?"source":"defer",this.parseImportCall(e)}else{const t=this.createIdentifierAt(this.startNodeAtNode(e),"import",this.state.lastTokStartLoc);return this.isContextual(102)&&(this.inModule||this.raise(c.ImportMetaOutsideModule,t),this.sawUnambiguousESM=!0),this.parseMetaProperty(e,t,"meta")}}parseLiteralAtNode(e,t,s){return this.addExtra(s,"rawValue",e),this.addExtra(s,"raw",this.input.slice(this.offsetToSourcePos(s.start),this.state.end)),s.value=e,this.next(),this.finishNode(s,t)}parseLiteral(e,t){const s=this.startNode();return this.parseLiteralAtNode(e,t,s)}parseStringLiteral(e){return this.parseLiteral(e,"StringLiteral")}parseNumericLiteral(e){return this.parseLiteral(e,"NumericLiteral")}parseBigIntLiteral(e){return this.parseLiteral(e,"BigIntLiteral")}parseDecimalLiteral(e){return this.parseLiteral(e,"DecimalLiteral")}parseRegExpLiteral(e){const t=this.startNode();return this.addExtra(t,"raw",this.input.slice(this.offsetToSourcePos(t.start),this.state.end)),t.pattern=e.pattern,t.flags=e.flags,this.next(),this.finishNode(t,"RegExpLiteral")}parseBooleanLiteral(e){const t=this.startNode();return t.value=e,this.next(),this.finishNode(t,"BooleanLiteral")}parseNullLiteral(){const e=this.startNode();return this.next(),this.finishNode(e,"NullLiteral")}parseParenAndDistinguishExpression(e){const t=this.state.startLoc;let s;this.next(),this.expressionScope.enter(si());const i=this.state.maybeInArrowParameters;this.state.maybeInArrowParameters=!0;const r=this.state.startLoc,n=[],o=new mt;let h=!0,l,u;for(;!this.match(11);){if(h)h=!1;else if(this.expect(12,o.optionalParametersLoc===null?null:o.optionalParametersLoc),this.match(11)){u=this.state.startLoc;break}if(this.match(21)){const d=this.state.startLoc;if(l=this.state.startLoc,n.push(this.parseParenItem(this.parseRestBinding(),d)),!this.checkCommaAfterRest(41))break}else n.push(this.parseMaybeAssignAllowInOrVoidPattern(11,o,this.parseParenItem))}const p=this.state.lastTokEndLoc;this.expect(11),this.state.maybeInArrowParameters=i;let f=this.startNodeAt(t);return e&&this.shouldParseArrow(n)&&(f=this.parseArrow(f))?(this.checkDestructuringPrivate(o),this.expressionScope.validateAsPattern(),this.expressionScope.exit(),this.parseArrowExpression(f,n,!1),f):(this.expressionScope.exit(),n.length||this.unexpected(this.state.lastTokStartLoc),u&&this.unexpected(u),l&&this.unexpected(l),this.checkExpressionErrors(o,!0),this.toReferencedListDeep(n,!0),n.length>1?(s=this.startNodeAt(r),s.expressions=n,this.finishNode(s,"SequenceExpression"),this.resetEndLocation(s,p)):s=n[0],this.wrapParenthesis(t,s))}wrapParenthesis(e,t){if(!(this.optionFlags&1024))return this.addExtra(t,"parenthesized",!0),this.addExtra(t,"parenStart",e.index),this.takeSurroundingComments(t,e.index,this.state.lastTokEndLoc.index),t;const s=this.startNodeAt(e);return s.expression=t,this.finishNode(s,"ParenthesizedExpression")}shouldParseArrow(e){return!this.canInsertSemicolon()}parseArrow(e){if(this.eat(19))return e}parseParenItem(e,t){return e}parseNewOrNewTarget(){const e=this.startNode();if(this.next(),this.match(16)){const t=this.createIdentifier(this.startNodeAtNode(e),"new");this.next();const s=this.parseMetaProperty(e,t,"target");return this.scope.allowNewTarget||this.raise(c.UnexpectedNewTarget,s),s}return this.parseNew(e)}parseNew(e){if(this.parseNewCallee(e),this.eat(10)){const t=this.parseExprList(11);this.toReferencedList(t),e.arguments=t}else e.arguments=[];return this.finishNode(e,"NewExpression")}parseNewCallee(e){const t=this.parseNoCallExpr(s=>{this.raise(c.ImportCallNotNewExpression,s)});e.callee=t,t.type==="Import"&&this.raise(c.ImportCallNotNewExpression,t),t.type==="Super"&&this.raise(c.SuperCallNotNewExpression,t)}parseTemplateElement(e){const{start:t,startLoc:s,end:i,value:r}=this.state,n=t+1,o=this.startNodeAt(k(s,1));r===null&&(e||this.raise(c.InvalidEscapeSequenceTemplate,k(this.state.firstInvalidTemplateEscapePos,1)));const h=this.match(24),l=h?-1:-2,u=i+l;o.value={raw:this.input.slice(n,u).replace(/\r\n?/g,`
-`),cooked:r===null?null:r.slice(1,l)},o.tail=h,this.next();const p=this.finishNode(o,"TemplateElement");return this.resetEndLocation(p,k(this.state.lastTokEndLoc,l)),p}parseTemplate(e){const t=this.startNode();let s=this.parseTemplateElement(e);const i=[s],r=[];for(;!s.tail;)r.push(this.parseTemplateSubstitution()),this.readTemplateContinuation(),i.push(s=this.parseTemplateElement(e));return t.expressions=r,t.quasis=i,this.finishNode(t,"TemplateLiteral")}parseTemplateSubstitution(){return this.parseExpression()}parseObjectLike(e,t,s,i){s&&this.expectPlugin("recordAndTuple");let r=!1,n=!0;const o=this.startNode();for(o.properties=[],this.next();!this.match(e);){if(n)n=!1;else if(this.expect(12),this.match(e)){this.addTrailingCommaExtraToNode(o);break}let l;t?l=this.parseBindingProperty():(l=this.parsePropertyDefinition(i),r=this.checkProto(l,s,r,i)),s&&!this.isObjectProperty(l)&&l.type!=="SpreadElement"&&this.raise(c.InvalidRecordProperty,l),l.shorthand&&this.addExtra(l,"shorthand",!0),o.properties.push(l)}this.next();let h="ObjectExpression";return t?h="ObjectPattern":s&&(h="RecordExpression"),this.finishNode(o,h)}addTrailingCommaExtraToNode(e){this.addExtra(e,"trailingComma",this.state.lastTokStartLoc.index),this.addExtra(e,"trailingCommaLoc",this.state.lastTokStartLoc,!1)}maybeAsyncOrAccessorProp(e){return!e.computed&&e.key.type==="Identifier"&&(this.isLiteralPropertyName()||this.match(0)||this.match(55))}parsePropertyDefinition(e){let t=[];const s=this.state.startLoc;if(this.match(26))for(this.hasPlugin("decorators")&&this.raise(c.UnsupportedPropertyDecorator,s);this.match(26);)t.push(this.parseDecorator());if(this.match(21))return t.length&&this.unexpected(),this.parseSpread();const i=this.startNodeAt(s);let r=!1,n=!1,o;t.length&&(i.decorators=t,t=[]),i.method=!1,e&&(o=this.state.startLoc);let h=this.eat(55);this.parsePropertyNamePrefixOperator(i);const l=this.state.containsEsc;if(this.parsePropertyName(i,e),!h&&!l&&this.maybeAsyncOrAccessorProp(i)){const{key:u}=i,p=u.name;p==="async"&&!this.hasPrecedingLineBreak()&&(r=!0,this.resetPreviousNodeTrailingComments(u),h=this.eat(55),this.parsePropertyName(i)),(p==="get"||p==="set")&&(n=!0,this.resetPreviousNodeTrailingComments(u),i.kind=p,this.match(55)&&(h=!0,this.raise(c.AccessorIsGenerator,this.state.curPosition(),{kind:p}),this.next()),this.parsePropertyName(i))}return this.parseObjPropValue(i,o,h,r,!1,n,e)}getGetterSetterExpectedParamCount(e){return e.kind==="get"?0:1}getObjectOrClassMethodParams(e){return e.params}checkGetterSetterParams(e){var t;const s=this.getGetterSetterExpectedParamCount(e),i=this.getObjectOrClassMethodParams(e);i.length!==s&&this.raise(e.kind==="get"?c.BadGetterArity:c.BadSetterArity,e),e.kind==="set"&&((t=i[i.length-1])==null?void 0:t.type)==="RestElement"&&this.raise(c.BadSetterRestParameter,e)}parseObjectMethod(e,t,s,i,r){if(r){const n=this.parseMethod(e,t,!1,!1,!1,"ObjectMethod");return this.checkGetterSetterParams(n),n}if(s||t||this.match(10))return i&&this.unexpected(),e.kind="method",e.method=!0,this.parseMethod(e,t,s,!1,!1,"ObjectMethod")}parseObjectProperty(e,t,s,i){if(e.shorthand=!1,this.eat(14))return e.value=s?this.parseMaybeDefault(this.state.startLoc):this.parseMaybeAssignAllowInOrVoidPattern(8,i),this.finishObjectProperty(e);if(!e.computed&&e.key.type==="Identifier"){if(this.checkReservedWord(e.key.name,e.key.loc.start,!0,!1),s)e.value=this.parseMaybeDefault(t,this.cloneIdentifier(e.key));else if(this.match(29)){const r=this.state.startLoc;i!=null?i.shorthandAssignLoc===null&&(i.shorthandAssignLoc=r):this.raise(c.InvalidCoverInitializedName,r),e.value=this.parseMaybeDefault(t,this.cloneIdentifier(e.key))}else e.value=this.cloneIdentifier(e.key);return e.shorthand=!0,this.finishObjectProperty(e)}}finishObjectProperty(e){return this.finishNode(e,"ObjectProperty")}parseObjPropValue(e,t,s,i,r,n,o){const h=this.parseObjectMethod(e,s,i,r,n)||this.parseObjectProperty(e,t,r,o);return h||this.unexpected(),h}parsePropertyName(e,t){if(this.eat(0))e.computed=!0,e.key=this.parseMaybeAssignAllowIn(),this.expect(3);else{const{type:s,value:i}=this.state;let r;if(O(s))r=this.parseIdentifier(!0);else switch(s){case 136:r=this.parseNumericLiteral(i);break;case 135:r=this.parseStringLiteral(i);break;case 137:r=this.parseBigIntLiteral(i);break;case 140:{const n=this.state.startLoc;t!=null?t.privateKeyLoc===null&&(t.privateKeyLoc=n):this.raise(c.UnexpectedPrivateField,n),r=this.parsePrivateName();break}default:if(s===138){r=this.parseDecimalLiteral(i);break}this.unexpected()}e.key=r,s!==140&&(e.computed=!1)}}initFunction(e,t){e.id=null,e.generator=!1,e.async=t}parseMethod(e,t,s,i,r,n,o=!1){this.initFunction(e,s),e.generator=t,this.scope.enter(530|(o?576:0)|(r?32:0)),this.prodParam.enter(ft(s,e.generator)),this.parseFunctionParams(e,i);const h=this.parseFunctionBodyAndFinish(e,n,!0);return this.prodParam.exit(),this.scope.exit(),h}parseArrayLike(e,t,s){t&&this.expectPlugin("recordAndTuple");const i=this.startNode();return this.next(),i.elements=this.parseExprList(e,!t,s,i),this.finishNode(i,t?"TupleExpression":"ArrayExpression")}parseArrowExpression(e,t,s,i){this.scope.enter(518);let r=ft(s,!1);const n=this.match(5);n||(r|=this.prodParam.currentFlags()&24),this.prodParam.enter(r),this.initFunction(e,s);const o=this.state.maybeInArrowParameters;return t&&(this.state.maybeInArrowParameters=!0,this.setArrowFunctionParameters(e,t,i)),this.state.maybeInArrowParameters=!1,this.parseFunctionBody(e,!0),n&&(this.state.regExpAllowedAt=this.state.lastTokEndLoc.index),this.prodParam.exit(),this.scope.exit(),this.state.maybeInArrowParameters=o,this.finishNode(e,"ArrowFunctionExpression")}setArrowFunctionParameters(e,t,s){this.toAssignableList(t,s,!1),e.params=t}parseFunctionBodyAndFinish(e,t,s=!1){return this.parseFunctionBody(e,!1,s),this.finishNode(e,t)}parseFunctionBody(e,t,s=!1){const i=t&&!this.match(5);if(this.expressionScope.enter(dt),i)e.body=this.parseMaybeAssign(),this.checkParams(e,!1,t,!1);else{const r=this.state.strict,n=this.state.labels;this.state.labels=[],this.prodParam.enter(this.prodParam.currentFlags()|4),e.body=this.parseBlock(!0,!1,o=>{const h=!this.isSimpleParamList(e.params);o&&h&&this.raise(c.IllegalLanguageModeDirective,(e.kind==="method"||e.kind==="constructor")&&e.key?e.key.loc.end:e);const l=!r&&this.state.strict;this.checkParams(e,!this.state.strict&&!t&&!s&&!h,t,l),e.id&&this.checkStrictBindReservedWord(e.id,65,l)}),this.prodParam.exit(),this.state.labels=n}this.expressionScope.exit()}isSimpleParameter(e){return e.type==="Identifier"}isSimpleParamList(e){for(let t=0,s=e.length;t<s;t++)if(!this.isSimpleParameter(e[t]))return!1;return!0}checkParams(e,t,s,i=!0){const r=!t&&new Set,n={type:"FormalParameters"};for(const o of e.params)this.checkLVal(o,n,5,r,i)}parseExprList(e,t,s,i){const r=[];let n=!0;for(;!this.eat(e);){if(n)n=!1;else if(this.expect(12),this.match(e)){i&&this.addTrailingCommaExtraToNode(i),this.next();break}r.push(this.parseExprListItem(e,t,s))}return r}parseExprListItem(e,t,s,i){let r;if(this.match(12))t||this.raise(c.UnexpectedToken,this.state.curPosition(),{unexpected:","}),r=null;else if(this.match(21)){const n=this.state.startLoc;r=this.parseParenItem(this.parseSpread(s),n)}else if(this.match(17)){this.expectPlugin("partialApplication"),i||this.raise(c.UnexpectedArgumentPlaceholder,this.state.startLoc);const n=this.startNode();this.next(),r=this.finishNode(n,"ArgumentPlaceholder")}else r=this.parseMaybeAssignAllowInOrVoidPattern(e,s,this.parseParenItem);return r}parseIdentifier(e){const t=this.startNode(),s=this.parseIdentifierName(e);return this.createIdentifier(t,s)}createIdentifier(e,t){return e.name=t,e.loc.identifierName=t,this.finishNode(e,"Identifier")}createIdentifierAt(e,t,s){return e.name=t,e.loc.identifierName=t,this.finishNodeAt(e,"Identifier",s)}parseIdentifierName(e){let t;const{startLoc:s,type:i}=this.state;O(i)?t=this.state.value:this.unexpected();const r=us(i);return e?r&&this.replaceToken(133):this.checkReservedWord(t,s,r,!1),this.next(),t}checkReservedWord(e,t,s,i){if(e.length>10||!Ns(e))return;if(s&&ee(e)){this.raise(c.UnexpectedKeyword,t,{keyword:e});return}if((this.state.strict?i?te:Qt:Nt)(e,this.inModule)){this.raise(c.UnexpectedReservedWord,t,{reservedWord:e});return}else if(e==="yield"){if(this.prodParam.hasYield){this.raise(c.YieldBindingIdentifier,t);return}}else if(e==="await"){if(this.prodParam.hasAwait){this.raise(c.AwaitBindingIdentifier,t);return}if(this.scope.inStaticBlock){this.raise(c.AwaitBindingIdentifierInStaticBlock,t);return}this.expressionScope.recordAsyncArrowParametersError(t)}else if(e==="arguments"&&this.scope.inClassAndNotInNonArrowFunction){this.raise(c.ArgumentsInClass,t);return}}recordAwaitIfAllowed(){const e=this.prodParam.hasAwait;return e&&!this.scope.inFunction&&(this.state.hasTopLevelAwait=!0),e}parseAwait(e){const t=this.startNodeAt(e);return this.expressionScope.recordParameterInitializerError(c.AwaitExpressionFormalParameter,t),this.eat(55)&&this.raise(c.ObsoleteAwaitStar,t),!this.scope.inFunction&&!(this.optionFlags&1)&&(this.isAmbiguousPrefixOrIdentifier()?this.ambiguousScriptDifferentAst=!0:this.sawUnambiguousESM=!0),this.state.soloAwait||(t.argument=this.parseMaybeUnary(null,!0)),this.finishNode(t,"AwaitExpression")}isAmbiguousPrefixOrIdentifier(){if(this.hasPrecedingLineBreak())return!0;const{type:e}=this.state;return e===53||e===10||e===0||ct(e)||e===103&&!this.state.containsEsc||e===139||e===56||this.hasPlugin("v8intrinsic")&&e===54}parseYield(e){const t=this.startNodeAt(e);this.expressionScope.recordParameterInitializerError(c.YieldInParameter,t);let s=!1,i=null;if(!this.hasPrecedingLineBreak())switch(s=this.eat(55),this.state.type){case 13:case 141:case 8:case 11:case 3:case 9:case 14:case 12:if(!s)break;case 58:if(this.options.annexB&&!s)break;default:i=this.parseMaybeAssign()}return i||(this.state.regExpAllowedAt=this.state.lastTokEndLoc.index),t.delegate=s,t.argument=i,this.finishNode(t,"YieldExpression")}parseImportCall(e){if(this.expect(10),e.source=this.parseMaybeAssignAllowIn(),e.options=null,this.eat(12)){if(this.match(11))this.addTrailingCommaExtraToNode(e.source);else if(e.options=this.parseMaybeAssignAllowIn(),this.eat(12)&&(this.addTrailingCommaExtraToNode(e.options),!this.match(11))){do this.parseMaybeAssignAllowIn();while(this.eat(12)&&!this.match(11));this.raise(c.ImportCallArity,e)}}return this.expect(11),this.finishNode(e,"ImportExpression")}checkPipelineAtInfixOperator(e,t){this.hasPlugin(["pipelineOperator",{proposal:"smart"}])&&e.type==="SequenceExpression"&&this.raise(c.PipelineHeadSequenceExpression,t)}parseSmartPipelineBodyInStyle(e,t){if(this.isSimpleReference(e)){const s=this.startNodeAt(t);return s.callee=e,this.finishNode(s,"PipelineBareFunction")}else{const s=this.startNodeAt(t);return this.checkSmartPipeTopicBodyEarlyErrors(t),s.expression=e,this.finishNode(s,"PipelineTopicExpression")}}isSimpleReference(e){switch(e.type){case"MemberExpression":return!e.computed&&this.isSimpleReference(e.object);case"Identifier":return!0;default:return!1}}checkSmartPipeTopicBodyEarlyErrors(e){if(this.match(19))throw this.raise(c.PipelineBodyNoArrow,this.state.startLoc);this.topicReferenceWasUsedInCurrentContext()||this.raise(c.PipelineTopicUnused,e)}withTopicBindingContext(e){const t=this.state.topicContext;this.state.topicContext={maxNumOfResolvableTopics:1,maxTopicIndex:null};try{return e()}finally{this.state.topicContext=t}}withSmartMixTopicForbiddingContext(e){if(this.hasPlugin(["pipelineOperator",{proposal:"smart"}])){const t=this.state.topicContext;this.state.topicContext={maxNumOfResolvableTopics:0,maxTopicIndex:null};try{return e()}finally{this.state.topicContext=t}}else return e()}withSoloAwaitPermittingContext(e){const t=this.state.soloAwait;this.state.soloAwait=!0;try{return e()}finally{this.state.soloAwait=t}}allowInAnd(e){const t=this.prodParam.currentFlags();if(24&~t){this.prodParam.enter(t|8|16);try{return e()}finally{this.prodParam.exit()}}return e()}disallowInAnd(e){const t=this.prodParam.currentFlags(),s=8&t,i=16&~t;if(s||i){this.prodParam.enter(t&-9|16);try{return e()}finally{this.prodParam.exit()}}return e()}registerTopicReference(){this.state.topicContext.maxTopicIndex=0}topicReferenceIsAllowedInCurrentContext(){return this.state.topicContext.maxNumOfResolvableTopics>=1}topicReferenceWasUsedInCurrentContext(){return this.state.topicContext.maxTopicIndex!=null&&this.state.topicContext.maxTopicIndex>=0}parseFSharpPipelineBody(e){const t=this.state.startLoc;this.state.potentialArrowAt=this.state.start,this.prodParam.enter(this.prodParam.currentFlags()&-17);const s=this.parseExprOp(this.parseMaybeUnaryOrPrivate(),t,e);return this.prodParam.exit(),s}parseModuleExpression(){this.expectPlugin("moduleBlocks");const e=this.startNode();this.next(),this.match(5)||this.unexpected(null,5);const t=this.startNodeAt(this.state.endLoc);this.next();const s=this.initializeScopes(!0);this.enterInitialScopes();try{e.body=this.parseProgram(t,8,"module")}finally{s()}return this.finishNode(e,"ModuleExpression")}parseVoidPattern(e){this.expectPlugin("discardBinding");const t=this.startNode();return e!=null&&(e.voidPatternLoc=this.state.startLoc),this.next(),this.finishNode(t,"VoidPattern")}parseMaybeAssignAllowInOrVoidPattern(e,t,s){if(t!=null&&this.match(88)){const i=this.lookaheadCharCode();if(i===44||i===(e===3?93:e===8?125:41)||i===61)return this.parseMaybeDefault(this.state.startLoc,this.parseVoidPattern(t))}return this.parseMaybeAssignAllowIn(t,s)}parsePropertyNamePrefixOperator(e){}}const Bt={kind:1},ui={kind:2},pi=/[\uD800-\uDFFF]/u,Rt=/in(?:stanceof)?/y,Ut=/[a-z]{2,10}/y;function di(a,e,t){for(let s=0;s<a.length;s++){const i=a[s],{type:r}=i;if(typeof r=="number"){if(r===140){const{loc:n,start:o,value:h,end:l}=i,u=o+1,p=k(n.start,1);a.splice(s,1,new H({type:R(27),value:"#",start:o,end:u,startLoc:n.start,endLoc:p}),new H({type:R(133),value:h,start:u,end:l,startLoc:p,endLoc:n.end})),s++;continue}if(ct(r)){const{loc:n,start:o,value:h,end:l}=i,u=o+1,p=k(n.start,1);let f;e.charCodeAt(o-t)===96?f=new H({type:R(22),value:"`",start:o,end:u,startLoc:n.start,endLoc:p}):f=new H({type:R(8),value:"}",start:o,end:u,startLoc:n.start,endLoc:p});let d,y,T,E;r===24?(y=l-1,T=k(n.end,-1),d=h===null?null:h.slice(1,-1),E=new H({type:R(22),value:"`",start:y,end:l,startLoc:T,endLoc:n.end})):(y=l-2,T=k(n.end,-2),d=h===null?null:h.slice(1,-2),E=new H({type:R(23),value:"${",start:y,end:l,startLoc:T,endLoc:n.end})),a.splice(s,1,f,new H({type:R(20),value:d,start:u,end:y,startLoc:p,endLoc:T}),E),s+=2;continue}i.type=R(r)}}return a}class fi extends ci{parseTopLevel(e,t){return e.program=this.parseProgram(t,141,this.options.sourceType==="module"?"module":"script"),e.comments=this.comments,this.optionFlags&256&&(e.tokens=di(this.tokens,this.input,this.startIndex)),this.finishNode(e,"File")}parseProgram(e,t,s){if(e.sourceType=s,e.interpreter=this.parseInterpreterDirective(),this.parseBlockBody(e,!0,!0,t),this.inModule){if(!(this.optionFlags&64)&&this.scope.undefinedExports.size>0)for(const[r,n]of Array.from(this.scope.undefinedExports))this.raise(c.ModuleExportUndefined,n,{localName:r});this.addExtra(e,"topLevelAwait",this.state.hasTopLevelAwait)}let i;return t===141?i=this.finishNode(e,"Program"):i=this.finishNodeAt(e,"Program",k(this.state.startLoc,-1)),i}stmtToDirective(e){const t=this.castNodeTo(e,"Directive"),s=this.castNodeTo(e.expression,"DirectiveLiteral"),i=s.value,r=this.input.slice(this.offsetToSourcePos(s.start),this.offsetToSourcePos(s.end)),n=s.value=r.slice(1,-1);return this.addExtra(s,"raw",r),this.addExtra(s,"rawValue",n),this.addExtra(s,"expressionValue",i),t.value=s,delete e.expression,t}parseInterpreterDirective(){if(!this.match(28))return null;const e=this.startNode();return e.value=this.state.value,this.next(),this.finishNode(e,"InterpreterDirective")}isLet(){return this.isContextual(101)?this.hasFollowingBindingAtom():!1}isUsing(){return this.isContextual(108)?this.nextTokenIsIdentifierOnSameLine():!1}isForUsing(){if(!this.isContextual(108))return!1;const e=this.nextTokenInLineStart(),t=this.codePointAtPos(e);if(this.isUnparsedContextual(e,"of")){const s=this.lookaheadCharCodeSince(e+2);if(s!==61&&s!==58&&s!==59)return!1}return!!(this.chStartsBindingIdentifier(t,e)||this.isUnparsedContextual(e,"void"))}nextTokenIsIdentifierOnSameLine(){const e=this.nextTokenInLineStart(),t=this.codePointAtPos(e);return this.chStartsBindingIdentifier(t,e)}isAwaitUsing(){if(!this.isContextual(97))return!1;let e=this.nextTokenInLineStart();if(this.isUnparsedContextual(e,"using")){e=this.nextTokenInLineStartSince(e+5);const t=this.codePointAtPos(e);if(this.chStartsBindingIdentifier(t,e))return!0}return!1}chStartsBindingIdentifier(e,t){if(F(e)){if(Rt.lastIndex=t,Rt.test(this.input)){const s=this.codePointAtPos(Rt.lastIndex);if(!V(s)&&s!==92)return!1}return!0}else return e===92}isReservedWordOnNewLineAfterLet(e){if(!Lt(this.input,this.state.end,e)||(Ut.lastIndex=e,!Ut.test(this.input)))return!1;const t=Ut.lastIndex,s=this.codePointAtPos(t);if(V(s)||s===92)return!1;const i=this.input.slice(e,t);return ee(i)||Nt(i,!1)}chStartsBindingPattern(e){return e===91||e===123}hasFollowingBindingAtom(){const e=this.nextTokenStart(),t=this.codePointAtPos(e);return this.chStartsBindingPattern(t)||this.chStartsBindingIdentifier(t,e)}hasInLineFollowingBindingIdentifierOrBrace(){const e=this.nextTokenInLineStart(),t=this.codePointAtPos(e);return t===123||this.chStartsBindingIdentifier(t,e)}allowsUsing(){return(this.scope.inModule||!this.scope.inTopLevel)&&!this.scope.inBareCaseStatement}parseModuleItem(){return this.parseStatementLike(15)}parseStatementListItem(){return this.parseStatementLike(6|(!this.options.annexB||this.state.strict?0:8))}parseStatementOrSloppyAnnexBFunctionDeclaration(e=!1){let t=0;return this.options.annexB&&!this.state.strict&&(t|=4,e&&(t|=8)),this.parseStatementLike(t)}parseStatement(){return this.parseStatementLike(0)}parseStatementLike(e){let t=null;return this.match(26)&&(t=this.parseDecorators(!0)),this.parseStatementContent(e,t)}parseStatementContent(e,t){const s=this.state.type,i=this.startNode(),r=!!(e&2),n=!!(e&4),o=e&1;switch(s){case 60:return this.parseBreakContinueStatement(i,!0);case 63:return this.parseBreakContinueStatement(i,!1);case 64:return this.parseDebuggerStatement(i);case 90:return this.parseDoWhileStatement(i);case 91:return this.parseForStatement(i);case 68:if(this.lookaheadCharCode()===46)break;return n||this.raise(this.state.strict?c.StrictFunction:this.options.annexB?c.SloppyFunctionAnnexB:c.SloppyFunction,this.state.startLoc),this.parseFunctionStatement(i,!1,e);case 80:return r||this.unexpected(),this.parseClass(this.maybeTakeDecorators(t,i),!0);case 69:return this.parseIfStatement(i);case 70:return this.parseReturnStatement(i);case 71:return this.parseSwitchStatement(i);case 72:return this.parseThrowStatement(i);case 73:return this.parseTryStatement(i);case 97:if(this.isAwaitUsing())return this.allowsUsing()?r?this.recordAwaitIfAllowed()||this.raise(c.AwaitUsingNotInAsyncContext,i):this.raise(c.UnexpectedLexicalDeclaration,i):this.raise(c.UnexpectedUsingDeclaration,i),this.next(),this.parseVarStatement(i,"await using");break;case 108:if(this.state.containsEsc||!this.hasInLineFollowingBindingIdentifierOrBrace())break;return this.allowsUsing()?r||this.raise(c.UnexpectedLexicalDeclaration,this.state.startLoc):this.raise(c.UnexpectedUsingDeclaration,this.state.startLoc),this.parseVarStatement(i,"using");case 101:{if(this.state.containsEsc)break;const u=this.nextTokenStart(),p=this.codePointAtPos(u);if(p!==91&&(!r&&this.hasFollowingLineBreak()||!this.chStartsBindingIdentifier(p,u)&&p!==123||this.isReservedWordOnNewLineAfterLet(u)))break}case 75:r||this.raise(c.UnexpectedLexicalDeclaration,this.state.startLoc);case 74:{const u=this.state.value;return this.parseVarStatement(i,u)}case 92:return this.parseWhileStatement(i);case 76:return this.parseWithStatement(i);case 5:return this.parseBlock();case 13:return this.parseEmptyStatement(i);case 83:{const u=this.lookaheadCharCode();if(u===40||u===46)break}case 82:{!(this.optionFlags&8)&&!o&&this.raise(c.UnexpectedImportExport,this.state.startLoc),this.next();let u;return s===83?u=this.parseImport(i):u=this.parseExport(i,t),this.assertModuleNodeAllowed(u),u}default:if(this.isAsyncFunction())return r||this.raise(c.AsyncFunctionInSingleStatementContext,this.state.startLoc),this.next(),this.parseFunctionStatement(i,!0,e)}const h=this.state.value;if(s===93&&this.lookahead().type===14){const u=this.parseIdentifier(!0);return this.next(),this.parseLabeledStatement(i,h,u,e)}const l=this.parseExpression();return I(s)&&l.type==="Identifier"&&this.eat(14)?this.parseLabeledStatement(i,h,l,e):this.parseExpressionStatement(i,l,t,e)}assertModuleNodeAllowed(e){!(this.optionFlags&8)&&!this.inModule&&this.raise(c.ImportOutsideModule,e)}decoratorsEnabledBeforeExport(){return this.hasPlugin("decorators-legacy")?!0:this.hasPlugin("decorators")&&this.getPluginOption("decorators","decoratorsBeforeExport")!==!1}maybeTakeDecorators(e,t,s){if(e){var i;(i=t.decorators)!=null&&i.length?(typeof this.getPluginOption("decorators","decoratorsBeforeExport")!="boolean"&&this.raise(c.DecoratorsBeforeAfterExport,t.decorators[0]),t.decorators.unshift(...e)):t.decorators=e,this.resetStartLocationFromNode(t,e[0]),s&&this.resetStartLocationFromNode(s,t)}return t}canHaveLeadingDecorator(){return this.match(80)}parseDecorators(e){const t=[];do t.push(this.parseDecorator());while(this.match(26));if(this.match(82))e||this.unexpected(),this.decoratorsEnabledBeforeExport()||this.raise(c.DecoratorExportClass,this.state.startLoc);else if(!this.canHaveLeadingDecorator())throw this.raise(c.UnexpectedLeadingDecorator,this.state.startLoc);return t}parseDecorator(){this.expectOnePlugin(["decorators","decorators-legacy"]);const e=this.startNode();if(this.next(),this.hasPlugin("decorators")){const t=this.state.startLoc;let s;if(this.match(10)){const i=this.state.startLoc;this.next(),s=this.parseExpression(),this.expect(11),s=this.wrapParenthesis(i,s);const r=this.state.startLoc;e.expression=this.parseMaybeDecoratorArguments(s,i),this.getPluginOption("decorators","allowCallParenthesized")===!1&&e.expression!==s&&this.raise(c.DecoratorArgumentsOutsideParentheses,r)}else{for(s=this.parseIdentifier(!1);this.eat(16);){const i=this.startNodeAt(t);i.object=s,this.match(140)?(this.classScope.usePrivateName(this.state.value,this.state.startLoc),i.property=this.parsePrivateName()):i.property=this.parseIdentifier(!0),i.computed=!1,s=this.finishNode(i,"MemberExpression")}e.expression=this.parseMaybeDecoratorArguments(s,t)}}else e.expression=this.parseExprSubscripts();return this.finishNode(e,"Decorator")}parseMaybeDecoratorArguments(e,t){if(this.eat(10)){const s=this.startNodeAt(t);return s.callee=e,s.arguments=this.parseCallExpressionArguments(),this.toReferencedList(s.arguments),this.finishNode(s,"CallExpression")}return e}parseBreakContinueStatement(e,t){return this.next(),this.isLineTerminator()?e.label=null:(e.label=this.parseIdentifier(this.match(93)),this.semicolon()),this.verifyBreakContinue(e,t),this.finishNode(e,t?"BreakStatement":"ContinueStatement")}verifyBreakContinue(e,t){let s;for(s=0;s<this.state.labels.length;++s){const i=this.state.labels[s];if((e.label==null||i.name===e.label.name)&&(i.kind!=null&&(t||i.kind===1)||e.label&&t))break}if(s===this.state.labels.length){const i=t?"BreakStatement":"ContinueStatement";this.raise(c.IllegalBreakContinue,e,{type:i})}}parseDebuggerStatement(e){return this.next(),this.semicolon(),this.finishNode(e,"DebuggerStatement")}parseHeaderExpression(){this.expect(10);const e=this.parseExpression();return this.expect(11),e}parseDoWhileStatement(e){return this.next(),this.state.labels.push(Bt),e.body=this.withSmartMixTopicForbiddingContext(()=>this.parseStatement()),this.state.labels.pop(),this.expect(92),e.test=this.parseHeaderExpression(),this.eat(13),this.finishNode(e,"DoWhileStatement")}parseForStatement(e){this.next(),this.state.labels.push(Bt);let t=null;if(this.isContextual(97)&&this.recordAwaitIfAllowed()&&(t=this.state.startLoc,this.next()),this.scope.enter(0),this.expect(10),this.match(13))return t!==null&&this.unexpected(t),this.parseFor(e,null);const s=this.isContextual(101);{const h=this.isAwaitUsing(),l=h||this.isForUsing(),u=s&&this.hasFollowingBindingAtom()||l;if(this.match(74)||this.match(75)||u){const p=this.startNode();let f;h?(f="await using",this.recordAwaitIfAllowed()||this.raise(c.AwaitUsingNotInAsyncContext,this.state.startLoc),this.next()):f=this.state.value,this.next(),this.parseVar(p,!0,f);const d=this.finishNode(p,"VariableDeclaration"),y=this.match(58);return y&&l&&this.raise(c.ForInUsing,d),(y||this.isContextual(103))&&d.declarations.length===1?this.parseForIn(e,d,t):(t!==null&&this.unexpected(t),this.parseFor(e,d))}}const i=this.isContextual(96),r=new mt,n=this.parseExpression(!0,r),o=this.isContextual(103);if(o&&(s&&this.raise(c.ForOfLet,n),t===null&&i&&n.type==="Identifier"&&this.raise(c.ForOfAsync,n)),o||this.match(58)){this.checkDestructuringPrivate(r),this.toAssignable(n,!0);const h=o?"ForOfStatement":"ForInStatement";return this.checkLVal(n,{type:h}),this.parseForIn(e,n,t)}else this.checkExpressionErrors(r,!0);return t!==null&&this.unexpected(t),this.parseFor(e,n)}parseFunctionStatement(e,t,s){this.next();let i=1|(t?8:0);return!(s&2)&&s&4&&(i|=16,s&8||(i|=2)),this.parseFunction(e,i)}parseIfStatement(e){return this.next(),e.test=this.parseHeaderExpression(),e.consequent=this.parseStatementOrSloppyAnnexBFunctionDeclaration(),e.alternate=this.eat(66)?this.parseStatementOrSloppyAnnexBFunctionDeclaration():null,this.finishNode(e,"IfStatement")}parseReturnStatement(e){return this.prodParam.hasReturn||this.raise(c.IllegalReturn,this.state.startLoc),this.next(),this.isLineTerminator()?e.argument=null:(e.argument=this.parseExpression(),this.semicolon()),this.finishNode(e,"ReturnStatement")}parseSwitchStatement(e){this.next(),e.discriminant=this.parseHeaderExpression();const t=e.cases=[];this.expect(5),this.state.labels.push(ui),this.scope.enter(256);let s;for(let i;!this.match(8);)if(this.match(61)||this.match(65)){const r=this.match(61);s&&this.finishNode(s,"SwitchCase"),t.push(s=this.startNode()),s.consequent=[],this.next(),r?s.test=this.parseExpression():(i&&this.raise(c.MultipleDefaultsInSwitch,this.state.lastTokStartLoc),i=!0,s.test=null),this.expect(14)}else s?s.consequent.push(this.parseStatementListItem()):this.unexpected();return this.scope.exit(),s&&this.finishNode(s,"SwitchCase"),this.next(),this.state.labels.pop(),this.finishNode(e,"SwitchStatement")}parseThrowStatement(e){return this.next(),this.hasPrecedingLineBreak()&&this.raise(c.NewlineAfterThrow,this.state.lastTokEndLoc),e.argument=this.parseExpression(),this.semicolon(),this.finishNode(e,"ThrowStatement")}parseCatchClauseParam(){const e=this.parseBindingAtom();return this.scope.enter(this.options.annexB&&e.type==="Identifier"?8:0),this.checkLVal(e,{type:"CatchClause"},9),e}parseTryStatement(e){if(this.next(),e.block=this.parseBlock(),e.handler=null,this.match(62)){const t=this.startNode();this.next(),this.match(10)?(this.expect(10),t.param=this.parseCatchClauseParam(),this.expect(11)):(t.param=null,this.scope.enter(0)),t.body=this.withSmartMixTopicForbiddingContext(()=>this.parseBlock(!1,!1)),this.scope.exit(),e.handler=this.finishNode(t,"CatchClause")}return e.finalizer=this.eat(67)?this.parseBlock():null,!e.handler&&!e.finalizer&&this.raise(c.NoCatchOrFinally,e),this.finishNode(e,"TryStatement")}parseVarStatement(e,t,s=!1){return this.next(),this.parseVar(e,!1,t,s),this.semicolon(),this.finishNode(e,"VariableDeclaration")}parseWhileStatement(e){return this.next(),e.test=this.parseHeaderExpression(),this.state.labels.push(Bt),e.body=this.withSmartMixTopicForbiddingContext(()=>this.parseStatement()),this.state.labels.pop(),this.finishNode(e,"WhileStatement")}parseWithStatement(e){return this.state.strict&&this.raise(c.StrictWith,this.state.startLoc),this.next(),e.object=this.parseHeaderExpression(),e.body=this.withSmartMixTopicForbiddingContext(()=>this.parseStatement()),this.finishNode(e,"WithStatement")}parseEmptyStatement(e){return this.next(),this.finishNode(e,"EmptyStatement")}parseLabeledStatement(e,t,s,i){for(const n of this.state.labels)n.name===t&&this.raise(c.LabelRedeclaration,s,{labelName:t});const r=ds(this.state.type)?1:this.match(71)?2:null;for(let n=this.state.labels.length-1;n>=0;n--){const o=this.state.labels[n];if(o.statementStart===e.start)o.statementStart=this.sourceToOffsetPos(this.state.start),o.kind=r;else break}return this.state.labels.push({name:t,kind:r,statementStart:this.sourceToOffsetPos(this.state.start)}),e.body=i&8?this.parseStatementOrSloppyAnnexBFunctionDeclaration(!0):this.parseStatement(),this.state.labels.pop(),e.label=s,this.finishNode(e,"LabeledStatement")}parseExpressionStatement(e,t,s,i){return e.expression=t,this.semicolon(),this.finishNode(e,"ExpressionStatement")}parseBlock(e=!1,t=!0,s){const i=this.startNode();return e&&this.state.strictErrors.clear(),this.expect(5),t&&this.scope.enter(0),this.parseBlockBody(i,e,!1,8,s),t&&this.scope.exit(),this.finishNode(i,"BlockStatement")}isValidDirective(e){return e.type==="ExpressionStatement"&&e.expression.type==="StringLiteral"&&!e.expression.extra.parenthesized}parseBlockBody(e,t,s,i,r){const n=e.body=[],o=e.directives=[];this.parseBlockOrModuleBlockBody(n,t?o:void 0,s,i,r)}parseBlockOrModuleBlockBody(e,t,s,i,r){const n=this.state.strict;let o=!1,h=!1;for(;!this.match(i);){const l=s?this.parseModuleItem():this.parseStatementListItem();if(t&&!h){if(this.isValidDirective(l)){const u=this.stmtToDirective(l);t.push(u),!o&&u.value.value==="use strict"&&(o=!0,this.setStrict(!0));continue}h=!0,this.state.strictErrors.clear()}e.push(l)}r?.call(this,o),n||this.setStrict(!1),this.next()}parseFor(e,t){return e.init=t,this.semicolon(!1),e.test=this.match(13)?null:this.parseExpression(),this.semicolon(!1),e.update=this.match(11)?null:this.parseExpression(),this.expect(11),e.body=this.withSmartMixTopicForbiddingContext(()=>this.parseStatement()),this.scope.exit(),this.state.labels.pop(),this.finishNode(e,"ForStatement")}parseForIn(e,t,s){const i=this.match(58);return this.next(),i?s!==null&&this.unexpected(s):e.await=s!==null,t.type==="VariableDeclaration"&&t.declarations[0].init!=null&&(!i||!this.options.annexB||this.state.strict||t.kind!=="var"||t.declarations[0].id.type!=="Identifier")&&this.raise(c.ForInOfLoopInitializer,t,{type:i?"ForInStatement":"ForOfStatement"}),t.type==="AssignmentPattern"&&this.raise(c.InvalidLhs,t,{ancestor:{type:"ForStatement"}}),e.left=t,e.right=i?this.parseExpression():this.parseMaybeAssignAllowIn(),this.expect(11),e.body=this.withSmartMixTopicForbiddingContext(()=>this.parseStatement()),this.scope.exit(),this.state.labels.pop(),this.finishNode(e,i?"ForInStatement":"ForOfStatement")}parseVar(e,t,s,i=!1){const r=e.declarations=[];for(e.kind=s;;){const n=this.startNode();if(this.parseVarId(n,s),n.init=this.eat(29)?t?this.parseMaybeAssignDisallowIn():this.parseMaybeAssignAllowIn():null,n.init===null&&!i&&!(t&&r.length===0&&(this.match(58)||this.isContextual(103)))&&(n.id.type!=="Identifier"?this.raise(c.DeclarationMissingInitializer,this.state.lastTokEndLoc,{kind:"destructuring"}):(s==="const"||s==="using"||s==="await using")&&this.raise(c.DeclarationMissingInitializer,this.state.lastTokEndLoc,{kind:s})),r.push(this.finishNode(n,"VariableDeclarator")),!this.eat(12))break}return e}parseVarId(e,t){const s=this.parseBindingAtom();t==="using"||t==="await using"?(s.type==="ArrayPattern"||s.type==="ObjectPattern")&&this.raise(c.UsingDeclarationHasBindingPattern,s.loc.start):s.type==="VoidPattern"&&this.raise(c.UnexpectedVoidPattern,s.loc.start),this.checkLVal(s,{type:"VariableDeclarator"},t==="var"?5:8201),e.id=s}parseAsyncFunctionExpression(e){return this.parseFunction(e,8)}parseFunction(e,t=0){const s=!!(t&1),i=s&&!(t&4),r=!!(t&8);this.initFunction(e,r),this.match(55)&&(t&16&&this.raise(c.GeneratorInSingleStatementContext,this.state.startLoc),this.next(),e.generator=!0),s&&(e.id=this.parseFunctionId(i));const n=this.state.maybeInArrowParameters;return this.state.maybeInArrowParameters=!1,this.scope.enter(514),this.prodParam.enter(ft(r,e.generator)),!s&&I(this.state.type)&&(this.expressionScope.enter(dt),e.id=this.parseFunctionId(),this.expressionScope.exit()),this.parseFunctionParams(e,!1),this.withSmartMixTopicForbiddingContext(()=>{this.parseFunctionBodyAndFinish(e,s?"FunctionDeclaration":"FunctionExpression")}),this.prodParam.exit(),this.scope.exit(),s&&!(t&2)&&this.registerFunctionStatementId(e),this.state.maybeInArrowParameters=n,e}parseFunctionId(e){return e||I(this.state.type)?this.parseIdentifier():null}parseFunctionParams(e,t){this.expect(10),this.expressionScope.enter(ri),e.params=this.parseBindingList(11,41,2|(t?4:0)),this.expressionScope.exit()}registerFunctionStatementId(e){e.id&&this.scope.declareName(e.id.name,!this.options.annexB||this.state.strict||e.generator||e.async?this.scope.treatFunctionsAsVar?5:8201:17,e.id.loc.start)}parseClass(e,t,s){this.next();const i=this.state.strict;return this.state.strict=!0,this.parseClassId(e,t,s),this.parseClassSuper(e),e.body=this.parseClassBody(!!e.superClass,i),this.finishNode(e,t?"ClassDeclaration":"ClassExpression")}isClassProperty(){return this.match(29)||this.match(13)||this.match(8)||this.match(26)&&this.hasPrecedingLineBreak()}isClassMethod(){return this.match(10)}nameIsConstructor(e){return e.type==="Identifier"&&e.name==="constructor"||e.type==="StringLiteral"&&e.value==="constructor"}isNonstaticConstructor(e){return!e.computed&&!e.static&&this.nameIsConstructor(e.key)}parseClassBody(e,t){this.classScope.enter();const s={hadConstructor:!1,hadSuperClass:e};let i=[];const r=this.startNode();if(r.body=[],this.expect(5),this.withSmartMixTopicForbiddingContext(()=>{for(;!this.match(8);){if(this.eat(13)){if(i.length>0)throw this.raise(c.DecoratorSemicolon,this.state.lastTokEndLoc);continue}if(this.match(26)){i.push(this.parseDecorator());continue}const n=this.startNode();i.length&&(n.decorators=i,this.resetStartLocationFromNode(n,i[0]),i=[]),this.parseClassMember(r,n,s),n.kind==="constructor"&&n.decorators&&n.decorators.length>0&&this.raise(c.DecoratorConstructor,n)}}),this.state.strict=t,this.next(),i.length)throw this.raise(c.TrailingDecorator,this.state.startLoc);return this.classScope.exit(),this.finishNode(r,"ClassBody")}parseClassMemberFromModifier(e,t){const s=this.parseIdentifier(!0);if(this.isClassMethod()){const i=t;return i.kind="method",i.computed=!1,i.key=s,i.static=!1,this.pushClassMethod(e,i,!1,!1,!1,!1),!0}else if(this.isClassProperty()){const i=t;return i.computed=!1,i.key=s,i.static=!1,e.body.push(this.parseClassProperty(i)),!0}return this.resetPreviousNodeTrailingComments(s),!1}parseClassMember(e,t,s){const i=this.isContextual(107);if(i){if(this.parseClassMemberFromModifier(e,t))return;if(this.eat(5)){this.parseClassStaticBlock(e,t);return}}this.parseClassMemberWithIsStatic(e,t,s,i)}parseClassMemberWithIsStatic(e,t,s,i){const r=t,n=t,o=t,h=t,l=t,u=r,p=r;if(t.static=i,this.parsePropertyNamePrefixOperator(t),this.eat(55)){u.kind="method";const A=this.match(140);if(this.parseClassElementName(u),this.parsePostMemberNameModifiers(u),A){this.pushClassPrivateMethod(e,n,!0,!1);return}this.isNonstaticConstructor(r)&&this.raise(c.ConstructorIsGenerator,r.key),this.pushClassMethod(e,r,!0,!1,!1,!1);return}const f=!this.state.containsEsc&&I(this.state.type),d=this.parseClassElementName(t),y=f?d.name:null,T=this.isPrivateName(d),E=this.state.startLoc;if(this.parsePostMemberNameModifiers(p),this.isClassMethod()){if(u.kind="method",T){this.pushClassPrivateMethod(e,n,!1,!1);return}const A=this.isNonstaticConstructor(r);let N=!1;A&&(r.kind="constructor",s.hadConstructor&&!this.hasPlugin("typescript")&&this.raise(c.DuplicateConstructor,d),A&&this.hasPlugin("typescript")&&t.override&&this.raise(c.OverrideOnConstructor,d),s.hadConstructor=!0,N=s.hadSuperClass),this.pushClassMethod(e,r,!1,!1,A,N)}else if(this.isClassProperty())T?this.pushClassPrivateProperty(e,h):this.pushClassProperty(e,o);else if(y==="async"&&!this.isLineTerminator()){this.resetPreviousNodeTrailingComments(d);const A=this.eat(55);p.optional&&this.unexpected(E),u.kind="method";const N=this.match(140);this.parseClassElementName(u),this.parsePostMemberNameModifiers(p),N?this.pushClassPrivateMethod(e,n,A,!0):(this.isNonstaticConstructor(r)&&this.raise(c.ConstructorIsAsync,r.key),this.pushClassMethod(e,r,A,!0,!1,!1))}else if((y==="get"||y==="set")&&!(this.match(55)&&this.isLineTerminator())){this.resetPreviousNodeTrailingComments(d),u.kind=y;const A=this.match(140);this.parseClassElementName(r),A?this.pushClassPrivateMethod(e,n,!1,!1):(this.isNonstaticConstructor(r)&&this.raise(c.ConstructorIsAccessor,r.key),this.pushClassMethod(e,r,!1,!1,!1,!1)),this.checkGetterSetterParams(r)}else if(y==="accessor"&&!this.isLineTerminator()){this.expectPlugin("decoratorAutoAccessors"),this.resetPreviousNodeTrailingComments(d);const A=this.match(140);this.parseClassElementName(o),this.pushClassAccessorProperty(e,l,A)}else this.isLineTerminator()?T?this.pushClassPrivateProperty(e,h):this.pushClassProperty(e,o):this.unexpected()}parseClassElementName(e){const{type:t,value:s}=this.state;if((t===133||t===135)&&e.static&&s==="prototype"&&this.raise(c.StaticPrototype,this.state.startLoc),t===140){s==="constructor"&&this.raise(c.ConstructorClassPrivateField,this.state.startLoc);const i=this.parsePrivateName();return e.key=i,i}return this.parsePropertyName(e),e.key}parseClassStaticBlock(e,t){var s;this.scope.enter(720);const i=this.state.labels;this.state.labels=[],this.prodParam.enter(0);const r=t.body=[];this.parseBlockOrModuleBlockBody(r,void 0,!1,8),this.prodParam.exit(),this.scope.exit(),this.state.labels=i,e.body.push(this.finishNode(t,"StaticBlock")),(s=t.decorators)!=null&&s.length&&this.raise(c.DecoratorStaticBlock,t)}pushClassProperty(e,t){!t.computed&&this.nameIsConstructor(t.key)&&this.raise(c.ConstructorClassField,t.key),e.body.push(this.parseClassProperty(t))}pushClassPrivateProperty(e,t){const s=this.parseClassPrivateProperty(t);e.body.push(s),this.classScope.declarePrivateName(this.getPrivateNameSV(s.key),0,s.key.loc.start)}pushClassAccessorProperty(e,t,s){!s&&!t.computed&&this.nameIsConstructor(t.key)&&this.raise(c.ConstructorClassField,t.key);const i=this.parseClassAccessorProperty(t);e.body.push(i),s&&this.classScope.declarePrivateName(this.getPrivateNameSV(i.key),0,i.key.loc.start)}pushClassMethod(e,t,s,i,r,n){e.body.push(this.parseMethod(t,s,i,r,n,"ClassMethod",!0))}pushClassPrivateMethod(e,t,s,i){const r=this.parseMethod(t,s,i,!1,!1,"ClassPrivateMethod",!0);e.body.push(r);const n=r.kind==="get"?r.static?6:2:r.kind==="set"?r.static?5:1:0;this.declareClassPrivateMethodInScope(r,n)}declareClassPrivateMethodInScope(e,t){this.classScope.declarePrivateName(this.getPrivateNameSV(e.key),t,e.key.loc.start)}parsePostMemberNameModifiers(e){}parseClassPrivateProperty(e){return this.parseInitializer(e),this.semicolon(),this.finishNode(e,"ClassPrivateProperty")}parseClassProperty(e){return this.parseInitializer(e),this.semicolon(),this.finishNode(e,"ClassProperty")}parseClassAccessorProperty(e){return this.parseInitializer(e),this.semicolon(),this.finishNode(e,"ClassAccessorProperty")}parseInitializer(e){this.scope.enter(592),this.expressionScope.enter(dt),this.prodParam.enter(0),e.value=this.eat(29)?this.parseMaybeAssignAllowIn():null,this.expressionScope.exit(),this.prodParam.exit(),this.scope.exit()}parseClassId(e,t,s,i=8331){if(I(this.state.type))e.id=this.parseIdentifier(),this.checkStrictBindReservedWord(e.id,i),t&&this.declareNameFromIdentifier(e.id,i);else if(s||!t)e.id=null;else throw this.raise(c.MissingClassName,this.state.startLoc)}parseClassSuper(e){e.superClass=this.eat(81)?this.parseExprSubscripts():null}parseExport(e,t){const s=this.parseMaybeImportPhase(e,!0),i=this.maybeParseExportDefaultSpecifier(e,s),r=!i||this.eat(12),n=r&&this.eatExportStar(e),o=n&&this.maybeParseExportNamespaceSpecifier(e),h=r&&!o,l=i||n;if(n&&!o){if(i&&this.unexpected(),t)throw this.raise(c.UnsupportedDecoratorExport,e);return this.parseExportFrom(e,!0),this.sawUnambiguousESM=!0,this.finishNode(e,"ExportAllDeclaration")}const u=h&&this.maybeParseExportNamedSpecifiers(e);i&&r&&!n&&!u&&this.unexpected(null,5);let p;if(l||u){if(p=!1,t)throw this.raise(c.UnsupportedDecoratorExport,e);this.parseExportFrom(e,l)}else p=this.maybeParseExportDeclaration(e);if(l||u||p){var f;const d=e;if(this.checkExport(d,!0,!1,!!d.source),((f=d.declaration)==null?void 0:f.type)==="ClassDeclaration")this.maybeTakeDecorators(t,d.declaration,d);else if(t)throw this.raise(c.UnsupportedDecoratorExport,e);return this.sawUnambiguousESM=!0,this.finishNode(d,"ExportNamedDeclaration")}if(this.eat(65)){const d=e,y=this.parseExportDefaultExpression();if(d.declaration=y,y.type==="ClassDeclaration")this.maybeTakeDecorators(t,y,d);else if(t)throw this.raise(c.UnsupportedDecoratorExport,e);return this.checkExport(d,!0,!0),this.sawUnambiguousESM=!0,this.finishNode(d,"ExportDefaultDeclaration")}throw this.unexpected(null,5)}eatExportStar(e){return this.eat(55)}maybeParseExportDefaultSpecifier(e,t){if(t||this.isExportDefaultSpecifier()){this.expectPlugin("exportDefaultFrom",t?.loc.start);const s=t||this.parseIdentifier(!0),i=this.startNodeAtNode(s);return i.exported=s,e.specifiers=[this.finishNode(i,"ExportDefaultSpecifier")],!0}return!1}maybeParseExportNamespaceSpecifier(e){if(this.isContextual(94)){var t,s;(s=(t=e).specifiers)!=null||(t.specifiers=[]);const i=this.startNodeAt(this.state.lastTokStartLoc);return this.next(),i.exported=this.parseModuleExportName(),e.specifiers.push(this.finishNode(i,"ExportNamespaceSpecifier")),!0}return!1}maybeParseExportNamedSpecifiers(e){if(this.match(5)){const t=e;t.specifiers||(t.specifiers=[]);const s=t.exportKind==="type";return t.specifiers.push(...this.parseExportSpecifiers(s)),t.source=null,this.hasPlugin("importAssertions")?t.assertions=[]:t.attributes=[],t.declaration=null,!0}return!1}maybeParseExportDeclaration(e){return this.shouldParseExportDeclaration()?(e.specifiers=[],e.source=null,this.hasPlugin("importAssertions")?e.assertions=[]:e.attributes=[],e.declaration=this.parseExportDeclaration(e),!0):!1}isAsyncFunction(){if(!this.isContextual(96))return!1;const e=this.nextTokenInLineStart();return this.isUnparsedContextual(e,"function")}parseExportDefaultExpression(){const e=this.startNode();if(this.match(68))return this.next(),this.parseFunction(e,5);if(this.isAsyncFunction())return this.next(),this.next(),this.parseFunction(e,13);if(this.match(80))return this.parseClass(e,!0,!0);if(this.match(26))return this.hasPlugin("decorators")&&this.getPluginOption("decorators","decoratorsBeforeExport")===!0&&this.raise(c.DecoratorBeforeExport,this.state.startLoc),this.parseClass(this.maybeTakeDecorators(this.parseDecorators(!1),this.startNode()),!0,!0);if(this.match(75)||this.match(74)||this.isLet()&&!this.isReservedWordOnNewLineAfterLet(this.nextTokenStart())||this.isUsing()||this.isAwaitUsing())throw this.raise(c.UnsupportedDefaultExport,this.state.startLoc);const t=this.parseMaybeAssignAllowIn();return this.semicolon(),t}parseExportDeclaration(e){return this.match(80)?this.parseClass(this.startNode(),!0,!1):this.isContextual(101)?this.parseVarStatement(this.startNode(),"let"):this.parseStatementListItem()}isExportDefaultSpecifier(){const{type:e}=this.state;if(I(e)){if(e===96&&!this.state.containsEsc||e===101)return!1;if((e===131||e===130)&&!this.state.containsEsc){const i=this.nextTokenStart(),r=this.input.charCodeAt(i);if(r===123||this.chStartsBindingIdentifier(r,i)&&!this.isUnparsedContextual(i,"from"))return this.expectOnePlugin(["flow","typescript"]),!1}}else if(!this.match(65))return!1;const t=this.nextTokenStart(),s=this.isUnparsedContextual(t,"from");if(this.input.charCodeAt(t)===44||I(this.state.type)&&s)return!0;if(this.match(65)&&s){const i=this.input.charCodeAt(this.hasPlugin("exportDefaultFrom")?this.nextTokenStartSince(t+4):this.nextTokenInLineStartSince(t+4));return i===34||i===39}return!1}parseExportFrom(e,t){this.eatContextual(99)?(e.source=this.parseImportSource(),this.checkExport(e),this.maybeParseImportAttributes(e),this.checkJSONModuleImport(e)):t&&this.unexpected(null,99),this.semicolon()}shouldParseExportDeclaration(){const{type:e}=this.state;return e===26&&(this.expectOnePlugin(["decorators","decorators-legacy"]),this.hasPlugin("decorators"))?(this.getPluginOption("decorators","decoratorsBeforeExport")===!0&&this.raise(c.DecoratorBeforeExport,this.state.startLoc),!0):this.isUsing()?(this.raise(c.UsingDeclarationExport,this.state.startLoc),!0):this.isAwaitUsing()?(this.raise(c.UsingDeclarationExport,this.state.startLoc),!0):e===74||e===75||e===68||e===80||this.isLet()||this.isAsyncFunction()}checkExport(e,t,s,i){if(t){var r;if(s){if(this.checkDuplicateExports(e,"default"),this.hasPlugin("exportDefaultFrom")){var n;const o=e.declaration;o.type==="Identifier"&&o.name==="from"&&o.end-o.start===4&&!((n=o.extra)!=null&&n.parenthesized)&&this.raise(c.ExportDefaultFromAsIdentifier,o)}}else if((r=e.specifiers)!=null&&r.length)for(const o of e.specifiers){const{exported:h}=o,l=h.type==="Identifier"?h.name:h.value;if(this.checkDuplicateExports(o,l),!i&&o.local){const{local:u}=o;u.type!=="Identifier"?this.raise(c.ExportBindingIsString,o,{localName:u.value,exportName:l,typeModifierIn:e.exportKind==="type"?"declaration":o.exportKind==="type"?"specifier":void 0}):(this.checkReservedWord(u.name,u.loc.start,!0,!1),this.scope.checkLocalExport(u))}}else if(e.declaration){const o=e.declaration;if(o.type==="FunctionDeclaration"||o.type==="ClassDeclaration"){const{id:h}=o;if(!h)throw new Error("Assertion failure");this.checkDuplicateExports(e,h.name)}else if(o.type==="VariableDeclaration")for(const h of o.declarations)this.checkDeclaration(h.id)}}}checkDeclaration(e){if(e.type==="Identifier")this.checkDuplicateExports(e,e.name);else if(e.type==="ObjectPattern")for(const t of e.properties)this.checkDeclaration(t);else if(e.type==="ArrayPattern")for(const t of e.elements)t&&this.checkDeclaration(t);else e.type==="ObjectProperty"?this.checkDeclaration(e.value):e.type==="RestElement"?this.checkDeclaration(e.argument):e.type==="AssignmentPattern"&&this.checkDeclaration(e.left)}checkDuplicateExports(e,t){this.exportedIdentifiers.has(t)&&(t==="default"?this.raise(c.DuplicateDefaultExport,e):this.raise(c.DuplicateExport,e,{exportName:t})),this.exportedIdentifiers.add(t)}parseExportSpecifiers(e){const t=[];let s=!0;for(this.expect(5);!this.eat(8);){if(s)s=!1;else if(this.expect(12),this.eat(8))break;const i=this.isContextual(131),r=this.match(135),n=this.startNode();n.local=this.parseModuleExportName(),t.push(this.parseExportSpecifier(n,r,e,i))}return t}parseExportSpecifier(e,t,s,i){return this.eatContextual(94)?e.exported=this.parseModuleExportName():t?e.exported=this.cloneStringLiteral(e.local):e.exported||(e.exported=this.cloneIdentifier(e.local)),this.finishNode(e,"ExportSpecifier")}parseModuleExportName(){if(this.match(135)){const e=this.parseStringLiteral(this.state.value),t=pi.exec(e.value);return t&&this.raise(c.ModuleExportNameHasLoneSurrogate,e,{surrogateCharCode:t[0].charCodeAt(0)}),e}return this.parseIdentifier(!0)}isJSONModuleImport(e){return e.assertions!=null?e.assertions.some(({key:t,value:s})=>s.value==="json"&&(t.type==="Identifier"?t.name==="type":t.value==="type")):!1}checkImportReflection(e){const{specifiers:t}=e,s=t.length===1?t[0].type:null;if(e.phase==="source")s!=="ImportDefaultSpecifier"&&this.raise(c.SourcePhaseImportRequiresDefault,e.loc.start);else if(e.phase==="defer")s!=="ImportNamespaceSpecifier"&&this.raise(c.DeferImportRequiresNamespace,e.loc.start);else if(e.module){var i;s!=="ImportDefaultSpecifier"&&this.raise(c.ImportReflectionNotBinding,t[0].loc.start),((i=e.assertions)==null?void 0:i.length)>0&&this.raise(c.ImportReflectionHasAssertion,t[0].loc.start)}}checkJSONModuleImport(e){if(this.isJSONModuleImport(e)&&e.type!=="ExportAllDeclaration"){const{specifiers:t}=e;if(t!=null){const s=t.find(i=>{let r;if(i.type==="ExportSpecifier"?r=i.local:i.type==="ImportSpecifier"&&(r=i.imported),r!==void 0)return r.type==="Identifier"?r.name!=="default":r.value!=="default"});s!==void 0&&this.raise(c.ImportJSONBindingNotDefault,s.loc.start)}}}isPotentialImportPhase(e){return e?!1:this.isContextual(106)||this.isContextual(98)||this.isContextual(128)}applyImportPhase(e,t,s,i){t||(s==="module"?(this.expectPlugin("importReflection",i),e.module=!0):this.hasPlugin("importReflection")&&(e.module=!1),s==="source"?(this.expectPlugin("sourcePhaseImports",i),e.phase="source"):s==="defer"?(this.expectPlugin("deferredImportEvaluation",i),e.phase="defer"):(this.hasPlugin("sourcePhaseImports")||this.hasPlugin("deferredImportEvaluation"))&&(e.phase=null))}parseMaybeImportPhase(e,t){if(!this.isPotentialImportPhase(t))return this.applyImportPhase(e,t,null),null;const s=this.startNode(),i=this.parseIdentifierName(!0),{type:r}=this.state;return(O(r)?r!==99||this.lookaheadCharCode()===102:r!==12)?(this.applyImportPhase(e,t,i,s.loc.start),null):(this.applyImportPhase(e,t,null),this.createIdentifier(s,i))}isPrecedingIdImportPhase(e){const{type:t}=this.state;return I(t)?t!==99||this.lookaheadCharCode()===102:t!==12}parseImport(e){return this.match(135)?this.parseImportSourceAndAttributes(e):this.parseImportSpecifiersAndAfter(e,this.parseMaybeImportPhase(e,!1))}parseImportSpecifiersAndAfter(e,t){e.specifiers=[];const i=!this.maybeParseDefaultImportSpecifier(e,t)||this.eat(12),r=i&&this.maybeParseStarImportSpecifier(e);return i&&!r&&this.parseNamedImportSpecifiers(e),this.expectContextual(99),this.parseImportSourceAndAttributes(e)}parseImportSourceAndAttributes(e){var t;return(t=e.specifiers)!=null||(e.specifiers=[]),e.source=this.parseImportSource(),this.maybeParseImportAttributes(e),this.checkImportReflection(e),this.checkJSONModuleImport(e),this.semicolon(),this.sawUnambiguousESM=!0,this.finishNode(e,"ImportDeclaration")}parseImportSource(){return this.match(135)||this.unexpected(),this.parseExprAtom()}parseImportSpecifierLocal(e,t,s){t.local=this.parseIdentifier(),e.specifiers.push(this.finishImportSpecifier(t,s))}finishImportSpecifier(e,t,s=8201){return this.checkLVal(e.local,{type:t},s),this.finishNode(e,t)}parseImportAttributes(){this.expect(5);const e=[],t=new Set;do{if(this.match(8))break;const s=this.startNode(),i=this.state.value;if(t.has(i)&&this.raise(c.ModuleAttributesWithDuplicateKeys,this.state.startLoc,{key:i}),t.add(i),this.match(135)?s.key=this.parseStringLiteral(i):s.key=this.parseIdentifier(!0),this.expect(14),!this.match(135))throw this.raise(c.ModuleAttributeInvalidValue,this.state.startLoc);s.value=this.parseStringLiteral(this.state.value),e.push(this.finishNode(s,"ImportAttribute"))}while(this.eat(12));return this.expect(8),e}parseModuleAttributes(){const e=[],t=new Set;do{const s=this.startNode();if(s.key=this.parseIdentifier(!0),s.key.name!=="type"&&this.raise(c.ModuleAttributeDifferentFromType,s.key),t.has(s.key.name)&&this.raise(c.ModuleAttributesWithDuplicateKeys,s.key,{key:s.key.name}),t.add(s.key.name),this.expect(14),!this.match(135))throw this.raise(c.ModuleAttributeInvalidValue,this.state.startLoc);s.value=this.parseStringLiteral(this.state.value),e.push(this.finishNode(s,"ImportAttribute"))}while(this.eat(12));return e}maybeParseImportAttributes(e){let t;var s=!1;if(this.match(76)){if(this.hasPrecedingLineBreak()&&this.lookaheadCharCode()===40)return;this.next(),this.hasPlugin("moduleAttributes")?(t=this.parseModuleAttributes(),this.addExtra(e,"deprecatedWithLegacySyntax",!0)):t=this.parseImportAttributes(),s=!0}else this.isContextual(95)&&!this.hasPrecedingLineBreak()?(!this.hasPlugin("deprecatedImportAssert")&&!this.hasPlugin("importAssertions")&&this.raise(c.ImportAttributesUseAssert,this.state.startLoc),this.hasPlugin("importAssertions")||this.addExtra(e,"deprecatedAssertSyntax",!0),this.next(),t=this.parseImportAttributes()):t=[];!s&&this.hasPlugin("importAssertions")?e.assertions=t:e.attributes=t}maybeParseDefaultImportSpecifier(e,t){if(t){const s=this.startNodeAtNode(t);return s.local=t,e.specifiers.push(this.finishImportSpecifier(s,"ImportDefaultSpecifier")),!0}else if(O(this.state.type))return this.parseImportSpecifierLocal(e,this.startNode(),"ImportDefaultSpecifier"),!0;return!1}maybeParseStarImportSpecifier(e){if(this.match(55)){const t=this.startNode();return this.next(),this.expectContextual(94),this.parseImportSpecifierLocal(e,t,"ImportNamespaceSpecifier"),!0}return!1}parseNamedImportSpecifiers(e){let t=!0;for(this.expect(5);!this.eat(8);){if(t)t=!1;else{if(this.eat(14))throw this.raise(c.DestructureNamedImport,this.state.startLoc);if(this.expect(12),this.eat(8))break}const s=this.startNode(),i=this.match(135),r=this.isContextual(131);s.imported=this.parseModuleExportName();const n=this.parseImportSpecifier(s,i,e.importKind==="type"||e.importKind==="typeof",r,void 0);e.specifiers.push(n)}}parseImportSpecifier(e,t,s,i,r){if(this.eatContextual(94))e.local=this.parseIdentifier();else{const{imported:n}=e;if(t)throw this.raise(c.ImportBindingIsString,e,{importName:n.value});this.checkReservedWord(n.name,e.loc.start,!0,!0),e.local||(e.local=this.cloneIdentifier(n))}return this.finishImportSpecifier(e,"ImportSpecifier",r)}isThisParam(e){return e.type==="Identifier"&&e.name==="this"}}const _t=/in(?:stanceof)?|as|satisfies/y;function mi(a){if(a==null)throw new Error(`Unexpected ${a} value.`);return a}function le(a){if(!a)throw new Error("Assert fail")}const x=D`typescript`({AbstractMethodHasImplementation:({methodName:a})=>`Method '${a}' cannot have an implementation because it is marked abstract.`,AbstractPropertyHasInitializer:({propertyName:a})=>`Property '${a}' cannot have an initializer because it is marked abstract.`,AccessorCannotBeOptional:"An 'accessor' property cannot be declared optional.",AccessorCannotDeclareThisParameter:"'get' and 'set' accessors cannot declare 'this' parameters.",AccessorCannotHaveTypeParameters:"An accessor cannot have type parameters.",ClassMethodHasDeclare:"Class methods cannot have the 'declare' modifier.",ClassMethodHasReadonly:"Class methods cannot have the 'readonly' modifier.",ConstInitializerMustBeStringOrNumericLiteralOrLiteralEnumReference:"A 'const' initializer in an ambient context must be a string or numeric literal or literal enum reference.",ConstructorHasTypeParameters:"Type parameters cannot appear on a constructor declaration.",DeclareAccessor:({kind:a})=>`'declare' is not allowed in ${a}ters.`,DeclareClassFieldHasInitializer:"Initializers are not allowed in ambient contexts.",DeclareFunctionHasImplementation:"An implementation cannot be declared in ambient contexts.",DuplicateAccessibilityModifier:({modifier:a})=>`Accessibility modifier already seen: '${a}'.`,DuplicateModifier:({modifier:a})=>`Duplicate modifier: '${a}'.`,EmptyHeritageClauseType:({token:a})=>`'${a}' list cannot be empty.`,EmptyTypeArguments:"Type argument list cannot be empty.",EmptyTypeParameters:"Type parameter list cannot be empty.",ExpectedAmbientAfterExportDeclare:"'export declare' must be followed by an ambient declaration.",ImportAliasHasImportType:"An import alias can not use 'import type'.",ImportReflectionHasImportType:"An `import module` declaration can not use `type` modifier",IncompatibleModifiers:({modifiers:a})=>`'${a[0]}' modifier cannot be used with '${a[1]}' modifier.`,IndexSignatureHasAbstract:"Index signatures cannot have the 'abstract' modifier.",IndexSignatureHasAccessibility:({modifier:a})=>`Index signatures cannot have an accessibility modifier ('${a}').`,IndexSignatureHasDeclare:"Index signatures cannot have the 'declare' modifier.",IndexSignatureHasOverride:"'override' modifier cannot appear on an index signature.",IndexSignatureHasStatic:"Index signatures cannot have the 'static' modifier.",InitializerNotAllowedInAmbientContext:"Initializers are not allowed in ambient contexts.",InvalidHeritageClauseType:({token:a})=>`'${a}' list can only include identifiers or qualified-names with optional type arguments.`,InvalidModifierOnAwaitUsingDeclaration:a=>`'${a}' modifier cannot appear on an await using declaration.`,InvalidModifierOnTypeMember:({modifier:a})=>`'${a}' modifier cannot appear on a type member.`,InvalidModifierOnTypeParameter:({modifier:a})=>`'${a}' modifier cannot appear on a type parameter.`,InvalidModifierOnTypeParameterPositions:({modifier:a})=>`'${a}' modifier can only appear on a type parameter of a class, interface or type alias.`,InvalidModifierOnUsingDeclaration:a=>`'${a}' modifier cannot appear on a using declaration.`,InvalidModifiersOrder:({orderedModifiers:a})=>`'${a[0]}' modifier must precede '${a[1]}' modifier.`,InvalidPropertyAccessAfterInstantiationExpression:"Invalid property access after an instantiation expression. You can either wrap the instantiation expression in parentheses, or delete the type arguments.",InvalidTupleMemberLabel:"Tuple members must be labeled with a simple identifier.",MissingInterfaceName:"'interface' declarations must be followed by an identifier.",NonAbstractClassHasAbstractMethod:"Abstract methods can only appear within an abstract class.",NonClassMethodPropertyHasAbstractModifier:"'abstract' modifier can only appear on a class, method, or property declaration.",OptionalTypeBeforeRequired:"A required element cannot follow an optional element.",OverrideNotInSubClass:"This member cannot have an 'override' modifier because its containing class does not extend another class.",PatternIsOptional:"A binding pattern parameter cannot be optional in an implementation signature.",PrivateElementHasAbstract:"Private elements cannot have the 'abstract' modifier.",PrivateElementHasAccessibility:({modifier:a})=>`Private elements cannot have an accessibility modifier ('${a}').`,ReadonlyForMethodSignature:"'readonly' modifier can only appear on a property declaration or index signature.",ReservedArrowTypeParam:"This syntax is reserved in files with the .mts or .cts extension. Add a trailing comma, as in `<T,>() => ...`.",ReservedTypeAssertion:"This syntax is reserved in files with the .mts or .cts extension. Use an `as` expression instead.",SetAccessorCannotHaveOptionalParameter:"A 'set' accessor cannot have an optional parameter.",SetAccessorCannotHaveRestParameter:"A 'set' accessor cannot have rest parameter.",SetAccessorCannotHaveReturnType:"A 'set' accessor cannot have a return type annotation.",SingleTypeParameterWithoutTrailingComma:({typeParameterName:a})=>`Single type parameter ${a} should have a trailing comma. Example usage: <${a},>.`,StaticBlockCannotHaveModifier:"Static class blocks cannot have any modifier.",TupleOptionalAfterType:"A labeled tuple optional element must be declared using a question mark after the name and before the colon (`name?: type`), rather than after the type (`name: type?`).",TypeAnnotationAfterAssign:"Type annotations must come before default assignments, e.g. instead of `age = 25: number` use `age: number = 25`.",TypeImportCannotSpecifyDefaultAndNamed:"A type-only import can specify a default import or named bindings, but not both.",TypeModifierIsUsedInTypeExports:"The 'type' modifier cannot be used on a named export when 'export type' is used on its export statement.",TypeModifierIsUsedInTypeImports:"The 'type' modifier cannot be used on a named import when 'import type' is used on its import statement.",UnexpectedParameterModifier:"A parameter property is only allowed in a constructor implementation.",UnexpectedReadonly:"'readonly' type modifier is only permitted on array and tuple literal types.",UnexpectedTypeAnnotation:"Did not expect a type annotation here.",UnexpectedTypeCastInParameter:"Unexpected type cast in parameter position.",UnsupportedImportTypeArgument:"Argument in a type import must be a string literal.",UnsupportedParameterPropertyKind:"A parameter property may not be declared using a binding pattern.",UnsupportedSignatureParameterKind:({type:a})=>`Name in a signature must be an Identifier, ObjectPattern or ArrayPattern, instead got ${a}.`,UsingDeclarationInAmbientContext:a=>`'${a}' declarations are not allowed in ambient contexts.`});function yi(a){switch(a){case"any":return"TSAnyKeyword";case"boolean":return"TSBooleanKeyword";case"bigint":return"TSBigIntKeyword";case"never":return"TSNeverKeyword";case"number":return"TSNumberKeyword";case"object":return"TSObjectKeyword";case"string":return"TSStringKeyword";case"symbol":return"TSSymbolKeyword";case"undefined":return"TSUndefinedKeyword";case"unknown":return"TSUnknownKeyword";default:return}}function ce(a){return a==="private"||a==="public"||a==="protected"}function xi(a){return a==="in"||a==="out"}function jt(a){switch(a.type){case"TSAsExpression":case"TSSatisfiesExpression":case"TSNonNullExpression":case"TSTypeAssertion":return!0;default:return!1}}function $t(a,e){if(a.pos>=e)return!1;switch(a.reasonCode){case"AwaitBindingIdentifier":case"AwaitExpressionFormalParameter":case"IllegalLanguageModeDirective":case"ParamDupe":case"StrictEvalArgumentsBinding":case"VarRedeclaration":case"YieldInParameter":return!1;default:return!0}}function ue(a){var e,t,s;if(!(a!=null&&a.length))return!0;let i=a[0];switch((((e=i)==null?void 0:e.type)==="AssignmentPattern"||((t=i)==null?void 0:t.type)==="AssignmentExpression")&&(i=i.left),(s=i)==null?void 0:s.type){case"RestElement":case"SpreadElement":return!0;case"TSTypeCastExpression":return i.expression.type==="Identifier"||i.expression.type==="ThisExpression";case"Identifier":return!!i.typeAnnotation||!!i.optional;default:return!1}}var Pi=a=>class extends a{constructor(...t){super(...t),this.tsParseInOutModifiers=this.tsParseModifiers.bind(this,{allowedModifiers:["in","out"],disallowedModifiers:["const","public","private","protected","readonly","declare","abstract","override"],errorTemplate:x.InvalidModifierOnTypeParameter}),this.tsParseConstModifier=this.tsParseModifiers.bind(this,{allowedModifiers:["const"],disallowedModifiers:["in","out"],errorTemplate:x.InvalidModifierOnTypeParameterPositions}),this.tsParseInOutConstModifiers=this.tsParseModifiers.bind(this,{allowedModifiers:["in","out","const"],disallowedModifiers:["public","private","protected","readonly","declare","abstract","override"],errorTemplate:x.InvalidModifierOnTypeParameter}),this.tsArrowReturnTypeAt=new Map}getScopeHandler(){return Hs}tsIsIdentifier(){return I(this.state.type)}tsTokenCanFollowModifier(){return this.match(0)||this.match(5)||this.match(55)||this.match(21)||this.match(140)||this.isLiteralPropertyName()}tsNextTokenOnSameLineAndCanFollowModifier(){return this.next(),this.hasPrecedingLineBreak()?!1:this.tsTokenCanFollowModifier()}tsNextTokenCanFollowModifier(){return this.match(107)?(this.next(),this.tsTokenCanFollowModifier()):this.tsNextTokenOnSameLineAndCanFollowModifier()}tsParseModifier(t,s,i){if(!I(this.state.type)&&this.state.type!==58&&this.state.type!==75)return;const r=this.state.value;if(t.includes(r)){if(i&&this.match(107)||s&&this.tsIsStartOfStaticBlocks())return;const n=this.state.containsEsc&&!I(this.state.type)?this.state.startLoc:null;if(n&&(this.state.containsEsc=!1),this.tsTryParse(this.tsNextTokenCanFollowModifier.bind(this)))return n&&this.raise(c.InvalidEscapedReservedWord,n,{reservedWord:r}),r;n&&(this.state.containsEsc=!0)}}tsParseModifiers({allowedModifiers:t,disallowedModifiers:s,stopOnStartOfClassStaticBlock:i,errorTemplate:r=x.InvalidModifierOnTypeMember},n){const o=(l,u,p,f)=>{u===p&&n[f]&&this.raise(x.InvalidModifiersOrder,l,{orderedModifiers:[p,f]})},h=(l,u,p,f)=>{(n[p]&&u===f||n[f]&&u===p)&&this.raise(x.IncompatibleModifiers,l,{modifiers:[p,f]})};for(;;){const{startLoc:l}=this.state,u=this.tsParseModifier(t.concat(s??[]),i,n.static);if(!u)break;ce(u)?n.accessibility?this.raise(x.DuplicateAccessibilityModifier,l,{modifier:u}):(o(l,u,u,"override"),o(l,u,u,"static"),o(l,u,u,"readonly"),n.accessibility=u):xi(u)?(n[u]&&this.raise(x.DuplicateModifier,l,{modifier:u}),n[u]=!0,o(l,u,"in","out")):(hasOwnProperty.call(n,u)?this.raise(x.DuplicateModifier,l,{modifier:u}):(o(l,u,"static","readonly"),o(l,u,"static","override"),o(l,u,"override","readonly"),o(l,u,"abstract","override"),h(l,u,"declare","override"),h(l,u,"static","abstract")),n[u]=!0),s!=null&&s.includes(u)&&this.raise(r,l,{modifier:u})}}tsIsListTerminator(t){switch(t){case"EnumMembers":case"TypeMembers":return this.match(8);case"HeritageClauseElement":return this.match(5);case"TupleElementTypes":return this.match(3);case"TypeParametersOrArguments":return this.match(48)}}tsParseList(t,s){const i=[];for(;!this.tsIsListTerminator(t);)i.push(s());return i}tsParseDelimitedList(t,s,i){return mi(this.tsParseDelimitedListWorker(t,s,!0,i))}tsParseDelimitedListWorker(t,s,i,r){const n=[];let o=-1;for(;!this.tsIsListTerminator(t);){o=-1;const h=s();if(h==null)return;if(n.push(h),this.eat(12)){o=this.state.lastTokStartLoc.index;continue}if(this.tsIsListTerminator(t))break;i&&this.expect(12);return}return r&&(r.value=o),n}tsParseBracketedList(t,s,i,r,n){r||(i?this.expect(0):this.expect(47));const o=this.tsParseDelimitedList(t,s,n);return i?this.expect(3):this.expect(48),o}tsParseImportType(){const t=this.startNode();return this.expect(83),this.expect(10),this.match(135)?t.argument=this.parseStringLiteral(this.state.value):(this.raise(x.UnsupportedImportTypeArgument,this.state.startLoc),t.argument=super.parseExprAtom()),this.eat(12)?t.options=this.tsParseImportTypeOptions():t.options=null,this.expect(11),this.eat(16)&&(t.qualifier=this.tsParseEntityName(3)),this.match(47)&&(t.typeParameters=this.tsParseTypeArguments()),this.finishNode(t,"TSImportType")}tsParseImportTypeOptions(){const t=this.startNode();this.expect(5);const s=this.startNode();return this.isContextual(76)?(s.method=!1,s.key=this.parseIdentifier(!0),s.computed=!1,s.shorthand=!1):this.unexpected(null,76),this.expect(14),s.value=this.tsParseImportTypeWithPropertyValue(),t.properties=[this.finishObjectProperty(s)],this.eat(12),this.expect(8),this.finishNode(t,"ObjectExpression")}tsParseImportTypeWithPropertyValue(){const t=this.startNode(),s=[];for(this.expect(5);!this.match(8);){const i=this.state.type;I(i)||i===135?s.push(super.parsePropertyDefinition(null)):this.unexpected(),this.eat(12)}return t.properties=s,this.next(),this.finishNode(t,"ObjectExpression")}tsParseEntityName(t){let s;if(t&1&&this.match(78))if(t&2)s=this.parseIdentifier(!0);else{const i=this.startNode();this.next(),s=this.finishNode(i,"ThisExpression")}else s=this.parseIdentifier(!!(t&1));for(;this.eat(16);){const i=this.startNodeAtNode(s);i.left=s,i.right=this.parseIdentifier(!!(t&1)),s=this.finishNode(i,"TSQualifiedName")}return s}tsParseTypeReference(){const t=this.startNode();return t.typeName=this.tsParseEntityName(1),!this.hasPrecedingLineBreak()&&this.match(47)&&(t.typeParameters=this.tsParseTypeArguments()),this.finishNode(t,"TSTypeReference")}tsParseThisTypePredicate(t){this.next();const s=this.startNodeAtNode(t);return s.parameterName=t,s.typeAnnotation=this.tsParseTypeAnnotation(!1),s.asserts=!1,this.finishNode(s,"TSTypePredicate")}tsParseThisTypeNode(){const t=this.startNode();return this.next(),this.finishNode(t,"TSThisType")}tsParseTypeQuery(){const t=this.startNode();return this.expect(87),this.match(83)?t.exprName=this.tsParseImportType():t.exprName=this.tsParseEntityName(3),!this.hasPrecedingLineBreak()&&this.match(47)&&(t.typeParameters=this.tsParseTypeArguments()),this.finishNode(t,"TSTypeQuery")}tsParseTypeParameter(t){const s=this.startNode();return t(s),s.name=this.tsParseTypeParameterName(),s.constraint=this.tsEatThenParseType(81),s.default=this.tsEatThenParseType(29),this.finishNode(s,"TSTypeParameter")}tsTryParseTypeParameters(t){if(this.match(47))return this.tsParseTypeParameters(t)}tsParseTypeParameters(t){const s=this.startNode();this.match(47)||this.match(144)?this.next():this.unexpected();const i={value:-1};return s.params=this.tsParseBracketedList("TypeParametersOrArguments",this.tsParseTypeParameter.bind(this,t),!1,!0,i),s.params.length===0&&this.raise(x.EmptyTypeParameters,s),i.value!==-1&&this.addExtra(s,"trailingComma",i.value),this.finishNode(s,"TSTypeParameterDeclaration")}tsFillSignature(t,s){const i=t===19,r="parameters",n="typeAnnotation";s.typeParameters=this.tsTryParseTypeParameters(this.tsParseConstModifier),this.expect(10),s[r]=this.tsParseBindingListForSignature(),i?s[n]=this.tsParseTypeOrTypePredicateAnnotation(t):this.match(t)&&(s[n]=this.tsParseTypeOrTypePredicateAnnotation(t))}tsParseBindingListForSignature(){const t=super.parseBindingList(11,41,2);for(const s of t){const{type:i}=s;(i==="AssignmentPattern"||i==="TSParameterProperty")&&this.raise(x.UnsupportedSignatureParameterKind,s,{type:i})}return t}tsParseTypeMemberSemicolon(){!this.eat(12)&&!this.isLineTerminator()&&this.expect(13)}tsParseSignatureMember(t,s){return this.tsFillSignature(14,s),this.tsParseTypeMemberSemicolon(),this.finishNode(s,t)}tsIsUnambiguouslyIndexSignature(){return this.next(),I(this.state.type)?(this.next(),this.match(14)):!1}tsTryParseIndexSignature(t){if(!(this.match(0)&&this.tsLookAhead(this.tsIsUnambiguouslyIndexSignature.bind(this))))return;this.expect(0);const s=this.parseIdentifier();s.typeAnnotation=this.tsParseTypeAnnotation(),this.resetEndLocation(s),this.expect(3),t.parameters=[s];const i=this.tsTryParseTypeAnnotation();return i&&(t.typeAnnotation=i),this.tsParseTypeMemberSemicolon(),this.finishNode(t,"TSIndexSignature")}tsParsePropertyOrMethodSignature(t,s){if(this.eat(17)&&(t.optional=!0),this.match(10)||this.match(47)){s&&this.raise(x.ReadonlyForMethodSignature,t);const i=t;i.kind&&this.match(47)&&this.raise(x.AccessorCannotHaveTypeParameters,this.state.curPosition()),this.tsFillSignature(14,i),this.tsParseTypeMemberSemicolon();const r="parameters",n="typeAnnotation";if(i.kind==="get")i[r].length>0&&(this.raise(c.BadGetterArity,this.state.curPosition()),this.isThisParam(i[r][0])&&this.raise(x.AccessorCannotDeclareThisParameter,this.state.curPosition()));else if(i.kind==="set"){if(i[r].length!==1)this.raise(c.BadSetterArity,this.state.curPosition());else{const o=i[r][0];this.isThisParam(o)&&this.raise(x.AccessorCannotDeclareThisParameter,this.state.curPosition()),o.type==="Identifier"&&o.optional&&this.raise(x.SetAccessorCannotHaveOptionalParameter,this.state.curPosition()),o.type==="RestElement"&&this.raise(x.SetAccessorCannotHaveRestParameter,this.state.curPosition())}i[n]&&this.raise(x.SetAccessorCannotHaveReturnType,i[n])}else i.kind="method";return this.finishNode(i,"TSMethodSignature")}else{const i=t;s&&(i.readonly=!0);const r=this.tsTryParseTypeAnnotation();return r&&(i.typeAnnotation=r),this.tsParseTypeMemberSemicolon(),this.finishNode(i,"TSPropertySignature")}}tsParseTypeMember(){const t=this.startNode();if(this.match(10)||this.match(47))return this.tsParseSignatureMember("TSCallSignatureDeclaration",t);if(this.match(77)){const i=this.startNode();return this.next(),this.match(10)||this.match(47)?this.tsParseSignatureMember("TSConstructSignatureDeclaration",t):(t.key=this.createIdentifier(i,"new"),this.tsParsePropertyOrMethodSignature(t,!1))}this.tsParseModifiers({allowedModifiers:["readonly"],disallowedModifiers:["declare","abstract","private","protected","public","static","override"]},t);const s=this.tsTryParseIndexSignature(t);return s||(super.parsePropertyName(t),!t.computed&&t.key.type==="Identifier"&&(t.key.name==="get"||t.key.name==="set")&&this.tsTokenCanFollowModifier()&&(t.kind=t.key.name,super.parsePropertyName(t),!this.match(10)&&!this.match(47)&&this.unexpected(null,10)),this.tsParsePropertyOrMethodSignature(t,!!t.readonly))}tsParseTypeLiteral(){const t=this.startNode();return t.members=this.tsParseObjectTypeMembers(),this.finishNode(t,"TSTypeLiteral")}tsParseObjectTypeMembers(){this.expect(5);const t=this.tsParseList("TypeMembers",this.tsParseTypeMember.bind(this));return this.expect(8),t}tsIsStartOfMappedType(){return this.next(),this.eat(53)?this.isContextual(123):(this.isContextual(123)&&this.next(),!this.match(0)||(this.next(),!this.tsIsIdentifier())?!1:(this.next(),this.match(58)))}tsParseMappedType(){const t=this.startNode();this.expect(5),this.match(53)?(t.readonly=this.state.value,this.next(),this.expectContextual(123)):this.eatContextual(123)&&(t.readonly=!0),this.expect(0);const s=this.startNode();return s.name=this.tsParseTypeParameterName(),s.constraint=this.tsExpectThenParseType(58),t.typeParameter=this.finishNode(s,"TSTypeParameter"),t.nameType=this.eatContextual(94)?this.tsParseType():null,this.expect(3),this.match(53)?(t.optional=this.state.value,this.next(),this.expect(17)):this.eat(17)&&(t.optional=!0),t.typeAnnotation=this.tsTryParseType(),this.semicolon(),this.expect(8),this.finishNode(t,"TSMappedType")}tsParseTupleType(){const t=this.startNode();t.elementTypes=this.tsParseBracketedList("TupleElementTypes",this.tsParseTupleElementType.bind(this),!0,!1);let s=!1;return t.elementTypes.forEach(i=>{const{type:r}=i;s&&r!=="TSRestType"&&r!=="TSOptionalType"&&!(r==="TSNamedTupleMember"&&i.optional)&&this.raise(x.OptionalTypeBeforeRequired,i),s||(s=r==="TSNamedTupleMember"&&i.optional||r==="TSOptionalType")}),this.finishNode(t,"TSTupleType")}tsParseTupleElementType(){const t=this.state.startLoc,s=this.eat(21),{startLoc:i}=this.state;let r,n,o,h;const u=O(this.state.type)?this.lookaheadCharCode():null;if(u===58)r=!0,o=!1,n=this.parseIdentifier(!0),this.expect(14),h=this.tsParseType();else if(u===63){o=!0;const p=this.state.value,f=this.tsParseNonArrayType();this.lookaheadCharCode()===58?(r=!0,n=this.createIdentifier(this.startNodeAt(i),p),this.expect(17),this.expect(14),h=this.tsParseType()):(r=!1,h=f,this.expect(17))}else h=this.tsParseType(),o=this.eat(17),r=this.eat(14);if(r){let p;n?(p=this.startNodeAt(i),p.optional=o,p.label=n,p.elementType=h,this.eat(17)&&(p.optional=!0,this.raise(x.TupleOptionalAfterType,this.state.lastTokStartLoc))):(p=this.startNodeAt(i),p.optional=o,this.raise(x.InvalidTupleMemberLabel,h),p.label=h,p.elementType=this.tsParseType()),h=this.finishNode(p,"TSNamedTupleMember")}else if(o){const p=this.startNodeAt(i);p.typeAnnotation=h,h=this.finishNode(p,"TSOptionalType")}if(s){const p=this.startNodeAt(t);p.typeAnnotation=h,h=this.finishNode(p,"TSRestType")}return h}tsParseParenthesizedType(){const t=this.startNode();return this.expect(10),t.typeAnnotation=this.tsParseType(),this.expect(11),this.finishNode(t,"TSParenthesizedType")}tsParseFunctionOrConstructorType(t,s){const i=this.startNode();return t==="TSConstructorType"&&(i.abstract=!!s,s&&this.next(),this.next()),this.tsInAllowConditionalTypesContext(()=>this.tsFillSignature(19,i)),this.finishNode(i,t)}tsParseLiteralTypeNode(){const t=this.startNode();switch(this.state.type){case 136:case 137:case 135:case 85:case 86:t.literal=super.parseExprAtom();break;default:this.unexpected()}return this.finishNode(t,"TSLiteralType")}tsParseTemplateLiteralType(){const t=this.startNode();return t.literal=super.parseTemplate(!1),this.finishNode(t,"TSLiteralType")}parseTemplateSubstitution(){return this.state.inType?this.tsParseType():super.parseTemplateSubstitution()}tsParseThisTypeOrThisTypePredicate(){const t=this.tsParseThisTypeNode();return this.isContextual(117)&&!this.hasPrecedingLineBreak()?this.tsParseThisTypePredicate(t):t}tsParseNonArrayType(){switch(this.state.type){case 135:case 136:case 137:case 85:case 86:return this.tsParseLiteralTypeNode();case 53:if(this.state.value==="-"){const t=this.startNode(),s=this.lookahead();return s.type!==136&&s.type!==137&&this.unexpected(),t.literal=this.parseMaybeUnary(),this.finishNode(t,"TSLiteralType")}break;case 78:return this.tsParseThisTypeOrThisTypePredicate();case 87:return this.tsParseTypeQuery();case 83:return this.tsParseImportType();case 5:return this.tsLookAhead(this.tsIsStartOfMappedType.bind(this))?this.tsParseMappedType():this.tsParseTypeLiteral();case 0:return this.tsParseTupleType();case 10:return this.tsParseParenthesizedType();case 25:case 24:return this.tsParseTemplateLiteralType();default:{const{type:t}=this.state;if(I(t)||t===88||t===84){const s=t===88?"TSVoidKeyword":t===84?"TSNullKeyword":yi(this.state.value);if(s!==void 0&&this.lookaheadCharCode()!==46){const i=this.startNode();return this.next(),this.finishNode(i,s)}return this.tsParseTypeReference()}}}throw this.unexpected()}tsParseArrayTypeOrHigher(){const{startLoc:t}=this.state;let s=this.tsParseNonArrayType();for(;!this.hasPrecedingLineBreak()&&this.eat(0);)if(this.match(3)){const i=this.startNodeAt(t);i.elementType=s,this.expect(3),s=this.finishNode(i,"TSArrayType")}else{const i=this.startNodeAt(t);i.objectType=s,i.indexType=this.tsParseType(),this.expect(3),s=this.finishNode(i,"TSIndexedAccessType")}return s}tsParseTypeOperator(){const t=this.startNode(),s=this.state.value;return this.next(),t.operator=s,t.typeAnnotation=this.tsParseTypeOperatorOrHigher(),s==="readonly"&&this.tsCheckTypeAnnotationForReadOnly(t),this.finishNode(t,"TSTypeOperator")}tsCheckTypeAnnotationForReadOnly(t){switch(t.typeAnnotation.type){case"TSTupleType":case"TSArrayType":return;default:this.raise(x.UnexpectedReadonly,t)}}tsParseInferType(){const t=this.startNode();this.expectContextual(116);const s=this.startNode();return s.name=this.tsParseTypeParameterName(),s.constraint=this.tsTryParse(()=>this.tsParseConstraintForInferType()),t.typeParameter=this.finishNode(s,"TSTypeParameter"),this.finishNode(t,"TSInferType")}tsParseConstraintForInferType(){if(this.eat(81)){const t=this.tsInDisallowConditionalTypesContext(()=>this.tsParseType());if(this.state.inDisallowConditionalTypesContext||!this.match(17))return t}}tsParseTypeOperatorOrHigher(){return xs(this.state.type)&&!this.state.containsEsc?this.tsParseTypeOperator():this.isContextual(116)?this.tsParseInferType():this.tsInAllowConditionalTypesContext(()=>this.tsParseArrayTypeOrHigher())}tsParseUnionOrIntersectionType(t,s,i){const r=this.startNode(),n=this.eat(i),o=[];do o.push(s());while(this.eat(i));return o.length===1&&!n?o[0]:(r.types=o,this.finishNode(r,t))}tsParseIntersectionTypeOrHigher(){return this.tsParseUnionOrIntersectionType("TSIntersectionType",this.tsParseTypeOperatorOrHigher.bind(this),45)}tsParseUnionTypeOrHigher(){return this.tsParseUnionOrIntersectionType("TSUnionType",this.tsParseIntersectionTypeOrHigher.bind(this),43)}tsIsStartOfFunctionType(){return this.match(47)?!0:this.match(10)&&this.tsLookAhead(this.tsIsUnambiguouslyStartOfFunctionType.bind(this))}tsSkipParameterStart(){if(I(this.state.type)||this.match(78))return this.next(),!0;const t=this.match(5);if(t||this.match(0)){t||this.next();const{errors:s}=this.state,i=s.length,r=this.snapshotScopeStacks();try{return t?this.parseObjectLike(8,!0):super.parseBindingList(3,93,1),s.length===i}catch{return this.restoreScopeStacks(r),!1}}return!1}tsIsUnambiguouslyStartOfFunctionType(){return this.next(),!!(this.match(11)||this.match(21)||this.tsSkipParameterStart()&&(this.match(14)||this.match(12)||this.match(17)||this.match(29)||this.match(11)&&(this.next(),this.match(19))))}tsParseTypeOrTypePredicateAnnotation(t){return this.tsInType(()=>{const s=this.startNode();this.expect(t);const i=this.startNode(),r=!!this.tsTryParse(this.tsParseTypePredicateAsserts.bind(this));if(r&&this.match(78)){let h=this.tsParseThisTypeOrThisTypePredicate();return h.type==="TSThisType"?(i.parameterName=h,i.asserts=!0,i.typeAnnotation=null,h=this.finishNode(i,"TSTypePredicate")):(this.resetStartLocationFromNode(h,i),h.asserts=!0),s.typeAnnotation=h,this.finishNode(s,"TSTypeAnnotation")}const n=this.tsIsIdentifier()&&this.tsTryParse(this.tsParseTypePredicatePrefix.bind(this));if(!n)return r?(i.parameterName=this.parseIdentifier(),i.asserts=r,i.typeAnnotation=null,s.typeAnnotation=this.finishNode(i,"TSTypePredicate"),this.finishNode(s,"TSTypeAnnotation")):this.tsParseTypeAnnotation(!1,s);const o=this.tsParseTypeAnnotation(!1);return i.parameterName=n,i.typeAnnotation=o,i.asserts=r,s.typeAnnotation=this.finishNode(i,"TSTypePredicate"),this.finishNode(s,"TSTypeAnnotation")})}tsTryParseTypeOrTypePredicateAnnotation(){if(this.match(14))return this.tsParseTypeOrTypePredicateAnnotation(14)}tsTryParseTypeAnnotation(){if(this.match(14))return this.tsParseTypeAnnotation()}tsTryParseType(){return this.tsEatThenParseType(14)}tsParseTypePredicatePrefix(){const t=this.parseIdentifier();if(this.isContextual(117)&&!this.hasPrecedingLineBreak())return this.next(),t}tsParseTypePredicateAsserts(){if(this.state.type!==110)return!1;const t=this.state.containsEsc;return this.next(),!I(this.state.type)&&!this.match(78)?!1:(t&&this.raise(c.InvalidEscapedReservedWord,this.state.lastTokStartLoc,{reservedWord:"asserts"}),!0)}tsParseTypeAnnotation(t=!0,s=this.startNode()){return this.tsInType(()=>{t&&this.expect(14),s.typeAnnotation=this.tsParseType()}),this.finishNode(s,"TSTypeAnnotation")}tsParseType(){le(this.state.inType);const t=this.tsParseNonConditionalType();if(this.state.inDisallowConditionalTypesContext||this.hasPrecedingLineBreak()||!this.eat(81))return t;const s=this.startNodeAtNode(t);return s.checkType=t,s.extendsType=this.tsInDisallowConditionalTypesContext(()=>this.tsParseNonConditionalType()),this.expect(17),s.trueType=this.tsInAllowConditionalTypesContext(()=>this.tsParseType()),this.expect(14),s.falseType=this.tsInAllowConditionalTypesContext(()=>this.tsParseType()),this.finishNode(s,"TSConditionalType")}isAbstractConstructorSignature(){return this.isContextual(125)&&this.isLookaheadContextual("new")}tsParseNonConditionalType(){return this.tsIsStartOfFunctionType()?this.tsParseFunctionOrConstructorType("TSFunctionType"):this.match(77)?this.tsParseFunctionOrConstructorType("TSConstructorType"):this.isAbstractConstructorSignature()?this.tsParseFunctionOrConstructorType("TSConstructorType",!0):this.tsParseUnionTypeOrHigher()}tsParseTypeAssertion(){this.getPluginOption("typescript","disallowAmbiguousJSXLike")&&this.raise(x.ReservedTypeAssertion,this.state.startLoc);const t=this.startNode();return t.typeAnnotation=this.tsInType(()=>(this.next(),this.match(75)?this.tsParseTypeReference():this.tsParseType())),this.expect(48),t.expression=this.parseMaybeUnary(),this.finishNode(t,"TSTypeAssertion")}tsParseHeritageClause(t){const s=this.state.startLoc,i=this.tsParseDelimitedList("HeritageClauseElement",()=>{const r=this.startNode();return r.expression=this.tsParseEntityName(3),this.match(47)&&(r.typeParameters=this.tsParseTypeArguments()),this.finishNode(r,"TSExpressionWithTypeArguments")});return i.length||this.raise(x.EmptyHeritageClauseType,s,{token:t}),i}tsParseInterfaceDeclaration(t,s={}){if(this.hasFollowingLineBreak())return null;this.expectContextual(130),s.declare&&(t.declare=!0),I(this.state.type)?(t.id=this.parseIdentifier(),this.checkIdentifier(t.id,130)):(t.id=null,this.raise(x.MissingInterfaceName,this.state.startLoc)),t.typeParameters=this.tsTryParseTypeParameters(this.tsParseInOutConstModifiers),this.eat(81)&&(t.extends=this.tsParseHeritageClause("extends"));const i=this.startNode();return i.body=this.tsInType(this.tsParseObjectTypeMembers.bind(this)),t.body=this.finishNode(i,"TSInterfaceBody"),this.finishNode(t,"TSInterfaceDeclaration")}tsParseTypeAliasDeclaration(t){return t.id=this.parseIdentifier(),this.checkIdentifier(t.id,2),t.typeAnnotation=this.tsInType(()=>{if(t.typeParameters=this.tsTryParseTypeParameters(this.tsParseInOutModifiers),this.expect(29),this.isContextual(115)&&this.lookaheadCharCode()!==46){const s=this.startNode();return this.next(),this.finishNode(s,"TSIntrinsicKeyword")}return this.tsParseType()}),this.semicolon(),this.finishNode(t,"TSTypeAliasDeclaration")}tsInTopLevelContext(t){if(this.curContext()!==C.brace){const s=this.state.context;this.state.context=[s[0]];try{return t()}finally{this.state.context=s}}else return t()}tsInType(t){const s=this.state.inType;this.state.inType=!0;try{return t()}finally{this.state.inType=s}}tsInDisallowConditionalTypesContext(t){const s=this.state.inDisallowConditionalTypesContext;this.state.inDisallowConditionalTypesContext=!0;try{return t()}finally{this.state.inDisallowConditionalTypesContext=s}}tsInAllowConditionalTypesContext(t){const s=this.state.inDisallowConditionalTypesContext;this.state.inDisallowConditionalTypesContext=!1;try{return t()}finally{this.state.inDisallowConditionalTypesContext=s}}tsEatThenParseType(t){if(this.match(t))return this.tsNextThenParseType()}tsExpectThenParseType(t){return this.tsInType(()=>(this.expect(t),this.tsParseType()))}tsNextThenParseType(){return this.tsInType(()=>(this.next(),this.tsParseType()))}tsParseEnumMember(){const t=this.startNode();return t.id=this.match(135)?super.parseStringLiteral(this.state.value):this.parseIdentifier(!0),this.eat(29)&&(t.initializer=super.parseMaybeAssignAllowIn()),this.finishNode(t,"TSEnumMember")}tsParseEnumDeclaration(t,s={}){return s.const&&(t.const=!0),s.declare&&(t.declare=!0),this.expectContextual(127),t.id=this.parseIdentifier(),this.checkIdentifier(t.id,t.const?8971:8459),this.expect(5),t.members=this.tsParseDelimitedList("EnumMembers",this.tsParseEnumMember.bind(this)),this.expect(8),this.finishNode(t,"TSEnumDeclaration")}tsParseEnumBody(){const t=this.startNode();return this.expect(5),t.members=this.tsParseDelimitedList("EnumMembers",this.tsParseEnumMember.bind(this)),this.expect(8),this.finishNode(t,"TSEnumBody")}tsParseModuleBlock(){const t=this.startNode();return this.scope.enter(0),this.expect(5),super.parseBlockOrModuleBlockBody(t.body=[],void 0,!0,8),this.scope.exit(),this.finishNode(t,"TSModuleBlock")}tsParseModuleOrNamespaceDeclaration(t,s=!1){if(t.id=this.parseIdentifier(),s||this.checkIdentifier(t.id,1024),this.eat(16)){const i=this.startNode();this.tsParseModuleOrNamespaceDeclaration(i,!0),t.body=i}else this.scope.enter(1024),this.prodParam.enter(0),t.body=this.tsParseModuleBlock(),this.prodParam.exit(),this.scope.exit();return this.finishNode(t,"TSModuleDeclaration")}tsParseAmbientExternalModuleDeclaration(t){return this.isContextual(113)?(t.kind="global",t.global=!0,t.id=this.parseIdentifier()):this.match(135)?(t.kind="module",t.id=super.parseStringLiteral(this.state.value)):this.unexpected(),this.match(5)?(this.scope.enter(1024),this.prodParam.enter(0),t.body=this.tsParseModuleBlock(),this.prodParam.exit(),this.scope.exit()):this.semicolon(),this.finishNode(t,"TSModuleDeclaration")}tsParseImportEqualsDeclaration(t,s,i){t.isExport=i||!1,t.id=s||this.parseIdentifier(),this.checkIdentifier(t.id,4096),this.expect(29);const r=this.tsParseModuleReference();return t.importKind==="type"&&r.type!=="TSExternalModuleReference"&&this.raise(x.ImportAliasHasImportType,r),t.moduleReference=r,this.semicolon(),this.finishNode(t,"TSImportEqualsDeclaration")}tsIsExternalModuleReference(){return this.isContextual(120)&&this.lookaheadCharCode()===40}tsParseModuleReference(){return this.tsIsExternalModuleReference()?this.tsParseExternalModuleReference():this.tsParseEntityName(0)}tsParseExternalModuleReference(){const t=this.startNode();return this.expectContextual(120),this.expect(10),this.match(135)||this.unexpected(),t.expression=super.parseExprAtom(),this.expect(11),this.sawUnambiguousESM=!0,this.finishNode(t,"TSExternalModuleReference")}tsLookAhead(t){const s=this.state.clone(),i=t();return this.state=s,i}tsTryParseAndCatch(t){const s=this.tryParse(i=>t()||i());if(!(s.aborted||!s.node))return s.error&&(this.state=s.failState),s.node}tsTryParse(t){const s=this.state.clone(),i=t();if(i!==void 0&&i!==!1)return i;this.state=s}tsTryParseDeclare(t){if(this.isLineTerminator())return;const s=this.state.type;return this.tsInAmbientContext(()=>{switch(s){case 68:return t.declare=!0,super.parseFunctionStatement(t,!1,2);case 80:return t.declare=!0,this.parseClass(t,!0,!1);case 127:return this.tsParseEnumDeclaration(t,{declare:!0});case 113:return this.tsParseAmbientExternalModuleDeclaration(t);case 101:if(this.state.containsEsc)return;case 75:case 74:return!this.match(75)||!this.isLookaheadContextual("enum")?(t.declare=!0,this.parseVarStatement(t,this.state.value,!0)):(this.expect(75),this.tsParseEnumDeclaration(t,{const:!0,declare:!0}));case 108:if(this.isUsing())return this.raise(x.InvalidModifierOnUsingDeclaration,this.state.startLoc,"declare"),t.declare=!0,this.parseVarStatement(t,"using",!0);break;case 97:if(this.isAwaitUsing())return this.raise(x.InvalidModifierOnAwaitUsingDeclaration,this.state.startLoc,"declare"),t.declare=!0,this.next(),this.parseVarStatement(t,"await using",!0);break;case 130:{const i=this.tsParseInterfaceDeclaration(t,{declare:!0});if(i)return i}default:if(I(s))return this.tsParseDeclaration(t,this.state.type,!0,null)}})}tsTryParseExportDeclaration(){return this.tsParseDeclaration(this.startNode(),this.state.type,!0,null)}tsParseDeclaration(t,s,i,r){switch(s){case 125:if(this.tsCheckLineTerminator(i)&&(this.match(80)||I(this.state.type)))return this.tsParseAbstractDeclaration(t,r);break;case 128:if(this.tsCheckLineTerminator(i)){if(this.match(135))return this.tsParseAmbientExternalModuleDeclaration(t);if(I(this.state.type))return t.kind="module",this.tsParseModuleOrNamespaceDeclaration(t)}break;case 129:if(this.tsCheckLineTerminator(i)&&I(this.state.type))return t.kind="namespace",this.tsParseModuleOrNamespaceDeclaration(t);break;case 131:if(this.tsCheckLineTerminator(i)&&I(this.state.type))return this.tsParseTypeAliasDeclaration(t);break}}tsCheckLineTerminator(t){return t?this.hasFollowingLineBreak()?!1:(this.next(),!0):!this.isLineTerminator()}tsTryParseGenericAsyncArrowFunction(t){if(!this.match(47))return;const s=this.state.maybeInArrowParameters;this.state.maybeInArrowParameters=!0;const i=this.tsTryParseAndCatch(()=>{const o=this.startNodeAt(t);o.typeParameters=this.tsParseTypeParameters(this.tsParseConstModifier),super.parseFunctionParams(o),o.returnType=this.tsTryParseTypeOrTypePredicateAnnotation();const h=this.offsetToSourcePos(t.index);return o.returnType&&this.match(19)&&this.tsIsArrowReturnTypeRestrictedAt(h)&&this.tsArrowReturnTypeAt.set(h,o.returnType.start),this.expect(19),o});if(this.state.maybeInArrowParameters=s,!i)return;const r=this.offsetToSourcePos(t.index),n=()=>i.returnType&&this.tsIsArrowReturnTypeRestrictedAt(r)?this.tsParseWithDeferredArrowErrors(()=>super.parseArrowExpression(i,null,!0)):super.parseArrowExpression(i,null,!0);return this.tsIsArrowReturnTypeRestrictedAt(r)?this.tsParseWithRestrictedArrowReturnType(n,this.hasPlugin("jsx")||this.state.tsArrowReturnTypeAllowed):n()}tsParseTypeArgumentsInExpression(){if(this.reScan_lt()===47)return this.tsParseTypeArguments()}tsParseTypeArguments(){const t=this.startNode();return t.params=this.tsInType(()=>this.tsInTopLevelContext(()=>(this.expect(47),this.tsParseDelimitedList("TypeParametersOrArguments",this.tsParseType.bind(this))))),t.params.length===0?this.raise(x.EmptyTypeArguments,t):!this.state.inType&&this.curContext()===C.brace&&this.reScan_lt_gt(),this.expect(48),this.finishNode(t,"TSTypeParameterInstantiation")}tsIsDeclarationStart(){return Ps(this.state.type)}isExportDefaultSpecifier(){return this.tsIsDeclarationStart()?!1:super.isExportDefaultSpecifier()}parseBindingElement(t,s){const i=s.length?s[0].loc.start:this.state.startLoc,r={};this.tsParseModifiers({allowedModifiers:["public","private","protected","override","readonly"]},r);const n=r.accessibility,o=r.override,h=r.readonly;!(t&4)&&(n||h||o)&&this.raise(x.UnexpectedParameterModifier,i);const l=this.parseMaybeDefault();t&2&&this.parseFunctionParamType(l);const u=this.parseMaybeDefault(l.loc.start,l);if(n||h||o){const p=this.startNodeAt(i);return s.length&&(p.decorators=s),n&&(p.accessibility=n),h&&(p.readonly=h),o&&(p.override=o),u.type!=="Identifier"&&u.type!=="AssignmentPattern"&&this.raise(x.UnsupportedParameterPropertyKind,p),p.parameter=u,this.finishNode(p,"TSParameterProperty")}return s.length&&(l.decorators=s),u}isSimpleParameter(t){return t.type==="TSParameterProperty"&&super.isSimpleParameter(t.parameter)||super.isSimpleParameter(t)}tsDisallowOptionalPattern(t){for(const s of t.params)s.type!=="Identifier"&&s.optional&&!this.state.isAmbientContext&&this.raise(x.PatternIsOptional,s)}setArrowFunctionParameters(t,s,i){super.setArrowFunctionParameters(t,s,i),this.tsDisallowOptionalPattern(t)}parseFunctionBodyAndFinish(t,s,i=!1){this.match(14)&&(t.returnType=this.tsParseTypeOrTypePredicateAnnotation(14));const r=s==="FunctionDeclaration"?"TSDeclareFunction":s==="ClassMethod"||s==="ClassPrivateMethod"?"TSDeclareMethod":void 0;return r&&!this.match(5)&&this.isLineTerminator()?this.finishNode(t,r):r==="TSDeclareFunction"&&this.state.isAmbientContext&&(this.raise(x.DeclareFunctionHasImplementation,t),t.declare)?super.parseFunctionBodyAndFinish(t,r,i):(this.tsDisallowOptionalPattern(t),super.parseFunctionBodyAndFinish(t,s,i))}registerFunctionStatementId(t){!t.body&&t.id?this.checkIdentifier(t.id,1024):super.registerFunctionStatementId(t)}tsCheckForInvalidTypeCasts(t){t.forEach(s=>{s?.type==="TSTypeCastExpression"&&this.raise(x.UnexpectedTypeAnnotation,s.typeAnnotation)})}toReferencedList(t,s){return this.tsCheckForInvalidTypeCasts(t),t}parseArrayLike(t,s,i){const r=super.parseArrayLike(t,s,i);return r.type==="ArrayExpression"&&this.tsCheckForInvalidTypeCasts(r.elements),r}parseSubscript(t,s,i,r){if(!this.hasPrecedingLineBreak()&&this.match(35)){this.state.canStartJSXElement=!1,this.next();const o=this.startNodeAt(s);return o.expression=t,this.finishNode(o,"TSNonNullExpression")}let n=!1;if(this.match(18)&&this.lookaheadCharCode()===60){if(i)return r.stop=!0,t;r.optionalChainMember=n=!0,this.next()}if(this.match(47)||this.match(51)){let o,h=!0;const l=()=>{if(!i&&this.atPossibleAsyncArrow(t)){const T=this.tsTryParseGenericAsyncArrowFunction(s);if(T)return r.stop=!0,T}h=!1;const f=this.tsParseTypeArgumentsInExpression();if(!f)return;if(n&&!this.match(10)){o=this.state.curPosition();return}if(ct(this.state.type)){const T=super.parseTaggedTemplateExpression(t,s,r);return T.typeParameters=f,T}if(!i&&this.eat(10)){const T=this.startNodeAt(s);return T.callee=t,T.arguments=this.parseCallExpressionArguments(),this.tsCheckForInvalidTypeCasts(T.arguments),T.typeParameters=f,r.optionalChainMember&&(T.optional=n),this.finishCallExpression(T,r.optionalChainMember)}const d=this.state.type;if(d===48||d===52||d!==10&&d!==94&&d!==121&&Q(d)&&!this.hasPrecedingLineBreak())return;const y=this.startNodeAt(s);return y.expression=t,y.typeParameters=f,this.finishNode(y,"TSInstantiationExpression")},u=this.tryParse(f=>l()||f());if(u.thrown&&h&&this.tsShouldKeepArrowErrorAt(u.error,this.offsetToSourcePos(s.index)))throw u.error;const p=u.node;if(p&&u.error&&(this.state=u.failState),o&&this.unexpected(o,10),p)return p.type==="TSInstantiationExpression"&&((this.match(16)||this.match(18)&&this.lookaheadCharCode()!==40)&&this.raise(x.InvalidPropertyAccessAfterInstantiationExpression,this.state.startLoc),!this.match(16)&&!this.match(18)&&(p.expression=super.stopParseSubscript(t,r))),p}return super.parseSubscript(t,s,i,r)}parseNewCallee(t){var s;super.parseNewCallee(t);const{callee:i}=t;i.type==="TSInstantiationExpression"&&!((s=i.extra)!=null&&s.parenthesized)&&(t.typeParameters=i.typeParameters,t.callee=i.expression)}parseExprOp(t,s,i){let r;if(lt(58)>i&&!this.hasPrecedingLineBreak()&&(this.isContextual(94)||(r=this.isContextual(121)))){const n=this.startNodeAt(s);return n.expression=t,n.typeAnnotation=this.tsInType(()=>(this.next(),this.match(75)?(r&&this.raise(c.UnexpectedKeyword,this.state.startLoc,{keyword:"const"}),this.tsParseTypeReference()):this.tsParseType())),this.finishNode(n,r?"TSSatisfiesExpression":"TSAsExpression"),this.reScan_lt_gt(),this.parseExprOp(n,s,i)}return super.parseExprOp(t,s,i)}checkReservedWord(t,s,i,r){this.state.isAmbientContext||super.checkReservedWord(t,s,i,r)}checkImportReflection(t){super.checkImportReflection(t),t.module&&t.importKind!=="value"&&this.raise(x.ImportReflectionHasImportType,t.specifiers[0].loc.start)}checkDuplicateExports(){}isPotentialImportPhase(t){if(super.isPotentialImportPhase(t))return!0;if(this.isContextual(131)){const s=this.lookaheadCharCode();return t?s===123||s===42:s!==61}return!t&&this.isContextual(87)}applyImportPhase(t,s,i,r){super.applyImportPhase(t,s,i,r),s?t.exportKind=i==="type"?"type":"value":t.importKind=i==="type"||i==="typeof"?i:"value"}parseImport(t){if(this.match(135))return t.importKind="value",super.parseImport(t);let s;if(I(this.state.type)&&this.lookaheadCharCode()===61)return t.importKind="value",this.tsParseImportEqualsDeclaration(t);if(this.isContextual(131)){const i=this.parseMaybeImportPhase(t,!1);if(this.lookaheadCharCode()===61)return this.tsParseImportEqualsDeclaration(t,i);s=super.parseImportSpecifiersAndAfter(t,i)}else s=super.parseImport(t);return s.importKind==="type"&&s.specifiers.length>1&&s.specifiers[0].type==="ImportDefaultSpecifier"&&this.raise(x.TypeImportCannotSpecifyDefaultAndNamed,s),s}parseExport(t,s){if(this.match(83)){const i=t;this.next();let r=null;return this.isContextual(131)&&this.isPotentialImportPhase(!1)?r=this.parseMaybeImportPhase(i,!1):i.importKind="value",this.tsParseImportEqualsDeclaration(i,r,!0)}else if(this.eat(29)){const i=t;return i.expression=super.parseExpression(),this.semicolon(),this.sawUnambiguousESM=!0,this.finishNode(i,"TSExportAssignment")}else if(this.eatContextual(94)){const i=t;return this.expectContextual(129),i.id=this.parseIdentifier(),this.semicolon(),this.finishNode(i,"TSNamespaceExportDeclaration")}else return super.parseExport(t,s)}isAbstractClass(){return this.isContextual(125)&&this.isLookaheadContextual("class")}parseExportDefaultExpression(){if(this.isAbstractClass()){const t=this.startNode();return this.next(),t.abstract=!0,this.parseClass(t,!0,!0)}if(this.match(130)){const t=this.tsParseInterfaceDeclaration(this.startNode());if(t)return t}return super.parseExportDefaultExpression()}parseVarStatement(t,s,i=!1){const{isAmbientContext:r}=this.state,n=super.parseVarStatement(t,s,i||r);if(!r)return n;if(!t.declare&&(s==="using"||s==="await using"))return this.raiseOverwrite(x.UsingDeclarationInAmbientContext,t,s),n;for(const{id:o,init:h}of n.declarations)h&&(s==="var"||s==="let"||o.typeAnnotation?this.raise(x.InitializerNotAllowedInAmbientContext,h):Ti(h,this.hasPlugin("estree"))||this.raise(x.ConstInitializerMustBeStringOrNumericLiteralOrLiteralEnumReference,h));return n}parseStatementContent(t,s){if(!this.state.containsEsc)switch(this.state.type){case 75:{if(this.isLookaheadContextual("enum")){const i=this.startNode();return this.expect(75),this.tsParseEnumDeclaration(i,{const:!0})}break}case 125:case 126:{if(this.nextTokenIsIdentifierAndNotTSRelationalOperatorOnSameLine()){const i=this.state.type,r=this.startNode();this.next();const n=i===126?this.tsTryParseDeclare(r):this.tsParseAbstractDeclaration(r,s);return n?(i===126&&(n.declare=!0),n):(r.expression=this.createIdentifier(this.startNodeAt(r.loc.start),i===126?"declare":"abstract"),this.semicolon(!1),this.finishNode(r,"ExpressionStatement"))}break}case 127:return this.tsParseEnumDeclaration(this.startNode());case 113:{if(this.lookaheadCharCode()===123){const r=this.startNode();return this.tsParseAmbientExternalModuleDeclaration(r)}break}case 130:{const i=this.tsParseInterfaceDeclaration(this.startNode());if(i)return i;break}case 128:{if(this.nextTokenIsIdentifierOrStringLiteralOnSameLine()){const i=this.startNode();return this.next(),this.tsParseDeclaration(i,128,!1,s)}break}case 129:{if(this.nextTokenIsIdentifierOnSameLine()){const i=this.startNode();return this.next(),this.tsParseDeclaration(i,129,!1,s)}break}case 131:{if(this.nextTokenIsIdentifierOnSameLine()){const i=this.startNode();return this.next(),this.tsParseTypeAliasDeclaration(i)}break}}return super.parseStatementContent(t,s)}parseAccessModifier(){return this.tsParseModifier(["public","protected","private"])}tsHasSomeModifiers(t,s){return s.some(i=>ce(i)?t.accessibility===i:!!t[i])}tsIsStartOfStaticBlocks(){return this.isContextual(107)&&this.lookaheadCharCode()===123}parseClassMember(t,s,i){const r=["declare","private","public","protected","override","abstract","readonly","static"];this.tsParseModifiers({allowedModifiers:r,disallowedModifiers:["in","out"],stopOnStartOfClassStaticBlock:!0,errorTemplate:x.InvalidModifierOnTypeParameterPositions},s);const n=()=>{this.tsIsStartOfStaticBlocks()?(this.next(),this.next(),this.tsHasSomeModifiers(s,r)&&this.raise(x.StaticBlockCannotHaveModifier,this.state.curPosition()),super.parseClassStaticBlock(t,s)):this.parseClassMemberWithIsStatic(t,s,i,!!s.static)};s.declare?this.tsInAmbientContext(n):n()}parseClassMemberWithIsStatic(t,s,i,r){const n=this.tsTryParseIndexSignature(s);if(n){t.body.push(n),s.abstract&&this.raise(x.IndexSignatureHasAbstract,s),s.accessibility&&this.raise(x.IndexSignatureHasAccessibility,s,{modifier:s.accessibility}),s.declare&&this.raise(x.IndexSignatureHasDeclare,s),s.override&&this.raise(x.IndexSignatureHasOverride,s);return}!this.state.inAbstractClass&&s.abstract&&this.raise(x.NonAbstractClassHasAbstractMethod,s),s.override&&(i.hadSuperClass||this.raise(x.OverrideNotInSubClass,s)),super.parseClassMemberWithIsStatic(t,s,i,r)}parsePostMemberNameModifiers(t){this.eat(17)&&(t.optional=!0),t.readonly&&this.match(10)&&this.raise(x.ClassMethodHasReadonly,t),t.declare&&this.match(10)&&this.raise(x.ClassMethodHasDeclare,t)}shouldParseExportDeclaration(){return this.tsIsDeclarationStart()?!0:super.shouldParseExportDeclaration()}parseConditional(t,s,i){if(!this.match(17))return t;if(this.state.maybeInArrowParameters){const l=this.lookaheadCharCode();if(l===44||l===61||l===58||l===41)return this.setOptionalParametersError(i),t}const r=this.offsetToSourcePos(s.index),n=this.tsIsArrowReturnTypeRestrictedAt(r),o=n&&this.state.tsArrowReturnTypeAllowed;this.next();const h=this.startNodeAt(s);return h.test=t,h.consequent=this.tsParseWithRestrictedArrowReturnType(()=>this.parseMaybeAssignAllowIn()),this.expect(14),h.alternate=n?this.tsParseWithRestrictedArrowReturnType(()=>this.parseMaybeAssign(),o):this.parseMaybeAssign(),this.finishNode(h,"ConditionalExpression")}tsIsArrowReturnTypeRestrictedAt(t){return this.state.tsArrowReturnTypeRestrictionAt===t}tsRestrictArrowReturnTypeAt(t,s,i=!1){this.state.tsArrowReturnTypeRestrictionAt=t,this.state.tsArrowReturnTypeAllowed=s,this.state.tsGenericArrowParams=i}tsParseWithRestrictedArrowReturnType(t,s=!1,i=!1){const r=this.state.tsArrowReturnTypeAllowed,n=this.state.tsGenericArrowParams,o=this.state.tsArrowReturnTypeRestrictionAt;this.tsRestrictArrowReturnTypeAt(this.state.start,s,i);const h=t();return this.state.tsArrowReturnTypeRestrictionAt=o,this.state.tsArrowReturnTypeAllowed=r,this.state.tsGenericArrowParams=n,h}parseParenItem(t,s){const i=super.parseParenItem(t,s);if(this.eat(17)&&(i.optional=!0,this.resetEndLocation(t)),this.match(14)){const r=this.startNodeAt(s);return r.expression=t,r.typeAnnotation=this.tsParseTypeAnnotation(),this.finishNode(r,"TSTypeCastExpression")}return t}parseExportDeclaration(t){if(!this.state.isAmbientContext&&this.isContextual(126))return this.tsInAmbientContext(()=>this.parseExportDeclaration(t));const s=this.state.startLoc,i=this.eatContextual(126);if(i&&(this.isContextual(126)||!this.shouldParseExportDeclaration()))throw this.raise(x.ExpectedAmbientAfterExportDeclare,this.state.startLoc);const n=I(this.state.type)&&this.tsTryParseExportDeclaration()||super.parseExportDeclaration(t);return n?((n.type==="TSInterfaceDeclaration"||n.type==="TSTypeAliasDeclaration"||i)&&(t.exportKind="type"),i&&n.type!=="TSImportEqualsDeclaration"&&(this.resetStartLocation(n,s),n.declare=!0),n):null}parseClassId(t,s,i,r){if((!s||i)&&this.isContextual(114))return;super.parseClassId(t,s,i,t.declare?1024:8331);const n=this.tsTryParseTypeParameters(this.tsParseInOutConstModifiers);n&&(t.typeParameters=n)}parseClassPropertyAnnotation(t){t.optional||(this.eat(35)?t.definite=!0:this.eat(17)&&(t.optional=!0));const s=this.tsTryParseTypeAnnotation();s&&(t.typeAnnotation=s)}parseClassProperty(t){if(this.parseClassPropertyAnnotation(t),this.state.isAmbientContext&&!(t.readonly&&!t.typeAnnotation)&&this.match(29)&&this.raise(x.DeclareClassFieldHasInitializer,this.state.startLoc),t.abstract&&this.match(29)){const{key:s}=t;this.raise(x.AbstractPropertyHasInitializer,this.state.startLoc,{propertyName:s.type==="Identifier"&&!t.computed?s.name:`[${this.input.slice(this.offsetToSourcePos(s.start),this.offsetToSourcePos(s.end))}]`})}return super.parseClassProperty(t)}parseClassPrivateProperty(t){return t.abstract&&this.raise(x.PrivateElementHasAbstract,t),t.accessibility&&this.raise(x.PrivateElementHasAccessibility,t,{modifier:t.accessibility}),this.parseClassPropertyAnnotation(t),super.parseClassPrivateProperty(t)}parseClassAccessorProperty(t){return this.parseClassPropertyAnnotation(t),t.optional&&this.raise(x.AccessorCannotBeOptional,t),super.parseClassAccessorProperty(t)}pushClassMethod(t,s,i,r,n,o){const h=this.tsTryParseTypeParameters(this.tsParseConstModifier);h&&n&&this.raise(x.ConstructorHasTypeParameters,h);const{declare:l=!1,kind:u}=s;l&&(u==="get"||u==="set")&&this.raise(x.DeclareAccessor,s,{kind:u}),h&&(s.typeParameters=h),super.pushClassMethod(t,s,i,r,n,o)}pushClassPrivateMethod(t,s,i,r){const n=this.tsTryParseTypeParameters(this.tsParseConstModifier);n&&(s.typeParameters=n),super.pushClassPrivateMethod(t,s,i,r)}declareClassPrivateMethodInScope(t,s){t.type!=="TSDeclareMethod"&&(t.type==="MethodDefinition"&&t.value.body==null||super.declareClassPrivateMethodInScope(t,s))}parseClassSuper(t){if(super.parseClassSuper(t),t.superClass)if(t.superClass.type==="TSInstantiationExpression"){const s=t.superClass,i=s.expression;this.takeSurroundingComments(i,i.start,i.end);const r=s.typeParameters;this.takeSurroundingComments(r,r.start,r.end),t.superClass=i,t.superTypeParameters=r}else(this.match(47)||this.match(51))&&(t.superTypeParameters=this.tsParseTypeArgumentsInExpression());this.eatContextual(114)&&(t.implements=this.tsParseHeritageClause("implements"))}parseObjPropValue(t,s,i,r,n,o,h){const l=this.tsTryParseTypeParameters(this.tsParseConstModifier);return l&&(t.typeParameters=l),super.parseObjPropValue(t,s,i,r,n,o,h)}parseFunctionParams(t,s){const i=this.tsTryParseTypeParameters(this.tsParseConstModifier);i&&(t.typeParameters=i),super.parseFunctionParams(t,s)}parseVarId(t,s){super.parseVarId(t,s),t.id.type==="Identifier"&&!this.hasPrecedingLineBreak()&&this.eat(35)&&(t.definite=!0);const i=this.tsTryParseTypeAnnotation();i&&(t.id.typeAnnotation=i,this.resetEndLocation(t.id))}parseMaybeAssign(t,s){const i=this.state.start;if(!this.tsIsArrowReturnTypeRestrictedAt(i))return this.tsParseMaybeAssign(t,s);const r=this.state.tsArrowReturnTypeRestrictionAt,n=this.state.tsArrowReturnTypeAllowed,o=this.state.tsGenericArrowParams,h=this.match(10)||this.match(47)||this.isContextual(96)?this.tsParseMaybeArrowWithRestrictedReturnType(i,t,s):this.tsParseMaybeAssign(t,s);return this.state.tsArrowReturnTypeRestrictionAt=r,this.state.tsArrowReturnTypeAllowed=n,this.state.tsGenericArrowParams=o,h}tsParseWithDeferredArrowErrors(t){if(this.optionFlags&2048)return t();this.optionFlags|=2048;try{return t()}finally{this.optionFlags&=-2049}}tsShouldKeepArrowErrorAt(t,s){if(!this.tsIsArrowReturnTypeRestrictedAt(s))return!1;const i=this.tsArrowReturnTypeAt.get(s);return i!==void 0&&!$t(t,i)}tsParseMaybeArrowWithRestrictedReturnType(t,s,i){if(!this.noArrowAt.has(t)){const n=this.state.tsArrowReturnTypeAllowed,o=()=>this.tsParseMaybeAssign(s,i);let h=this.state.clone();const{tokensLength:l}=h;this.tsArrowReturnTypeAt.delete(t);let u=this.tryParse(o,h);const p=this.tsArrowReturnTypeAt.get(t);if(u.thrown&&p!==void 0&&!$t(u.error,p)&&!(this.optionFlags&2048)){h=this.state.clone(),this.optionFlags|=2048;try{u=this.tryParse(o,h)}finally{this.optionFlags&=-2049}}if(u.thrown){if(!this.tsArrowReturnTypeAt.has(t))throw u.error}else{var r;u.error&&(this.state=u.failState);const f=u.node;if(f.type!=="ArrowFunctionExpression"||!f.returnType||(r=f.extra)!=null&&r.parenthesized)return f;const{start:d}=f.returnType,y=u.error!=null&&this.state.errors.slice(h.errors.length).some(E=>$t(E,d)),T=f.typeParameters?this.hasPlugin("jsx"):ue(f.params);if(!y&&(n||this.match(14))||T&&!(y&&f.async)){if(u.error&&!(this.optionFlags&2048))throw u.error;return f}}this.noArrowAt.add(t),this.state=h,this.state.tokensLength=l}return this.tsParseMaybeAssign(s,i)}tsParseMaybeAssign(t,s){var i,r,n,o,h;let l,u,p;if(this.hasPlugin("jsx")&&(this.match(144)||this.match(47))){if(l=this.state.clone(),u=this.tryParse(()=>super.parseMaybeAssign(t,s),l),!u.error)return u.node;const{context:y}=this.state,T=y[y.length-1];(T===C.j_oTag||T===C.j_expr)&&y.pop()}if(!((i=u)!=null&&i.error)&&!this.match(47))return super.parseMaybeAssign(t,s);(!l||l===this.state)&&(l=this.state.clone());let f;const d=this.tryParse(y=>{var T,E;const A=this.state.start;this.noArrowAt.has(A)&&y();const N=!this.match(47)||this.state.tsArrowReturnTypeAllowed,U=this.tsIsArrowReturnTypeRestrictedAt(A);f=this.tsParseTypeParameters(this.tsParseConstModifier);let L;if(U){const it=this.state.start;this.tsArrowReturnTypeAt.delete(it);try{L=this.tsParseWithRestrictedArrowReturnType(()=>super.parseMaybeAssign(t,s),N,!0)}finally{const rt=this.tsArrowReturnTypeAt.get(it);rt!==void 0&&this.tsArrowReturnTypeAt.set(A,rt)}}else L=super.parseMaybeAssign(t,s);return(L.type!=="ArrowFunctionExpression"||(T=L.extra)!=null&&T.parenthesized)&&y(),((E=f)==null?void 0:E.params.length)!==0&&this.resetStartLocationFromNode(L,f),L.typeParameters=f,L},l);if(u&&d.node&&d.error&&!(this.optionFlags&2048))throw d.error;if(d.error&&this.tsShouldKeepArrowErrorAt(d.error,l.start)){if(!d.node)throw d.error;return this.state=d.failState,f&&this.reportReservedArrowTypeParam(f),d.node}if(!d.error&&!d.aborted)return f&&this.reportReservedArrowTypeParam(f),d.node;if(!u&&(le(!this.hasPlugin("jsx")),p=this.tryParse(()=>super.parseMaybeAssign(t,s),l),!p.error))return p.node;if((r=u)!=null&&r.node)return this.state=u.failState,u.node;if(d.node)return this.state=d.failState,f&&this.reportReservedArrowTypeParam(f),d.node;if((n=p)!=null&&n.node)return this.state=p.failState,p.node;throw((o=u)==null?void 0:o.error)||d.error||((h=p)==null?void 0:h.error)}reportReservedArrowTypeParam(t){var s;t.params.length===1&&!t.params[0].constraint&&!((s=t.extra)!=null&&s.trailingComma)&&this.getPluginOption("typescript","disallowAmbiguousJSXLike")&&this.raise(x.ReservedArrowTypeParam,t)}parseMaybeUnary(t,s){return!this.hasPlugin("jsx")&&this.match(47)?this.tsParseTypeAssertion():super.parseMaybeUnary(t,s)}parseArrow(t){if(this.match(14)){const s=this.offsetToSourcePos(t.start);if(this.noArrowAt.has(s))return;const i=this.sourceToOffsetPos(this.state.start),r=this.tryParse(n=>{const o=this.tsParseTypeOrTypePredicateAnnotation(14);return(this.canInsertSemicolon()||!this.match(19))&&n(),o});if(r.aborted)return;r.thrown||(r.error&&(this.state=r.failState),t.returnType=r.node,this.tsIsArrowReturnTypeRestrictedAt(s)&&this.tsArrowReturnTypeAt.set(s,i))}return super.parseArrow(t)}parseFunctionParamType(t){this.eat(17)&&(t.optional=!0);const s=this.tsTryParseTypeAnnotation();return s&&(t.typeAnnotation=s),this.resetEndLocation(t),t}isAssignable(t,s){switch(t.type){case"TSTypeCastExpression":return this.isAssignable(t.expression,s);case"TSParameterProperty":return!0;default:return super.isAssignable(t,s)}}toAssignable(t,s=!1){if(jt(t)){s?this.expressionScope.recordArrowParameterBindingError(x.UnexpectedTypeCastInParameter,t):this.raiseOnce(x.UnexpectedTypeCastInParameter,t),this.toAssignable(t.expression,s);return}switch(t.type){case"ParenthesizedExpression":this.toAssignableParenthesizedExpression(t,s);break;case"AssignmentExpression":!s&&t.left.type==="TSTypeCastExpression"&&(t.left=this.typeCastToParameter(t.left));default:super.toAssignable(t,s)}}toAssignableParenthesizedExpression(t,s){jt(t.expression)||t.expression.type==="ParenthesizedExpression"?this.toAssignable(t.expression,s):super.toAssignable(t,s)}checkToRestConversion(t,s){jt(t)?this.checkToRestConversion(t.expression,!1):super.checkToRestConversion(t,s)}isValidLVal(t,s,i,r){switch(t){case"TSTypeCastExpression":return!0;case"TSParameterProperty":return"parameter";case"TSNonNullExpression":return"expression";case"TSAsExpression":case"TSSatisfiesExpression":case"TSTypeAssertion":return(r!==64||!i)&&["expression",!0];default:return super.isValidLVal(t,s,i,r)}}parseBindingAtom(){return this.state.type===78?this.parseIdentifier(!0):super.parseBindingAtom()}parseMaybeDecoratorArguments(t,s){if(this.match(47)||this.match(51)){const i=this.tsParseTypeArgumentsInExpression();if(this.match(10)){const r=super.parseMaybeDecoratorArguments(t,s);return r.typeParameters=i,r}this.unexpected(null,10)}return super.parseMaybeDecoratorArguments(t,s)}checkCommaAfterRest(t){return this.state.isAmbientContext&&this.match(12)&&this.lookaheadCharCode()===t?(this.next(),!1):super.checkCommaAfterRest(t)}isClassMethod(){return this.match(47)||super.isClassMethod()}isClassProperty(){return this.match(35)||this.match(14)||super.isClassProperty()}parseMaybeDefault(t,s){const i=super.parseMaybeDefault(t,s);return i.type==="AssignmentPattern"&&i.typeAnnotation&&i.right.start<i.typeAnnotation.start&&this.raise(x.TypeAnnotationAfterAssign,i.typeAnnotation),i}getTokenFromCode(t){if(this.state.inType){if(t===62){this.finishOp(48,1);return}if(t===60){this.finishOp(47,1);return}}super.getTokenFromCode(t)}reScan_lt_gt(){const{type:t}=this.state;t===47?(this.state.pos-=1,this.readToken_lt()):t===48&&(this.state.pos-=1,this.readToken_gt())}reScan_lt(){const{type:t}=this.state;return t===51?(this.state.pos-=2,this.finishOp(47,1),47):t}toAssignableListItem(t,s,i){const r=t[s];r.type==="TSTypeCastExpression"&&(t[s]=this.typeCastToParameter(r)),super.toAssignableListItem(t,s,i)}typeCastToParameter(t){return t.expression.typeAnnotation=t.typeAnnotation,this.resetEndLocation(t.expression,t.typeAnnotation.loc.end),t.expression}shouldParseArrow(t){return this.match(14)?t.every(s=>this.isAssignable(s,!0)):super.shouldParseArrow(t)}parseAsyncArrowHead(t){if(!this.match(14))return super.parseAsyncArrowHead(t);const s=this.sourceToOffsetPos(this.state.start),i=this.tryParse(o=>{const h=this.tsParseTypeAnnotation();return this.match(19)||o(),h});if(i.aborted||i.thrown)return;i.error&&(this.state=i.failState);const r=this.offsetToSourcePos(t.index);this.tsIsArrowReturnTypeRestrictedAt(r)&&this.tsArrowReturnTypeAt.set(r,s);const n=this.startNodeAt(t);return n.returnType=i.node,n}atPossibleAsyncArrow(t){return super.atPossibleAsyncArrow(t)&&!this.noArrowAt.has(this.offsetToSourcePos(t.start))}parseMaybeConditional(t){if(!this.tsIsArrowReturnTypeRestrictedAt(this.state.start))return super.parseMaybeConditional(t);const s=this.state.tsArrowReturnTypeAllowed,i=super.parseMaybeConditional(t);return Jt(this.state.type)&&this.tsRestrictArrowReturnTypeAt(this.nextTokenStart(),s),i}parseArrowExpression(t,s,i,r){const n=this.offsetToSourcePos(t.start);if(this.tsIsArrowReturnTypeRestrictedAt(n)){const o=this.state.tsGenericArrowParams,h=()=>super.parseArrowExpression(t,s,i,r);return this.tsParseWithRestrictedArrowReturnType(o&&t.returnType?()=>this.tsParseWithDeferredArrowErrors(h):h,this.state.tsArrowReturnTypeAllowed||!o&&ue(s))}return super.parseArrowExpression(t,s,i,r)}canHaveLeadingDecorator(){return super.canHaveLeadingDecorator()||this.isAbstractClass()}jsxParseOpeningElementAfterName(t){if(this.match(47)||this.match(51)){const s=this.tsTryParseAndCatch(()=>this.tsParseTypeArgumentsInExpression());s&&(t.typeParameters=s)}return super.jsxParseOpeningElementAfterName(t)}getGetterSetterExpectedParamCount(t){const s=super.getGetterSetterExpectedParamCount(t),r=this.getObjectOrClassMethodParams(t)[0];return r&&this.isThisParam(r)?s+1:s}parseCatchClauseParam(){const t=super.parseCatchClauseParam(),s=this.tsTryParseTypeAnnotation();return s&&(t.typeAnnotation=s,this.resetEndLocation(t)),t}tsInAmbientContext(t){const{isAmbientContext:s,strict:i}=this.state;this.state.isAmbientContext=!0,this.state.strict=!1;try{return t()}finally{this.state.isAmbientContext=s,this.state.strict=i}}parseClass(t,s,i){const r=this.state.inAbstractClass;this.state.inAbstractClass=!!t.abstract;try{return super.parseClass(t,s,i)}finally{this.state.inAbstractClass=r}}tsParseAbstractDeclaration(t,s){if(this.match(80))return t.abstract=!0,this.maybeTakeDecorators(s,this.parseClass(t,!0,!1));if(this.isContextual(130))return this.hasFollowingLineBreak()?null:(t.abstract=!0,this.raise(x.NonClassMethodPropertyHasAbstractModifier,t),this.tsParseInterfaceDeclaration(t));throw this.unexpected(null,80)}parseMethod(t,s,i,r,n,o,h){const l=super.parseMethod(t,s,i,r,n,o,h);if((l.abstract||l.type==="TSAbstractMethodDefinition")&&(this.hasPlugin("estree")?l.value:l).body){const{key:f}=l;this.raise(x.AbstractMethodHasImplementation,l,{methodName:f.type==="Identifier"&&!l.computed?f.name:`[${this.input.slice(this.offsetToSourcePos(f.start),this.offsetToSourcePos(f.end))}]`})}return l}tsParseTypeParameterName(){return this.parseIdentifier().name}shouldParseAsAmbientContext(){return!!this.getPluginOption("typescript","dts")}parse(){return this.shouldParseAsAmbientContext()&&(this.state.isAmbientContext=!0),super.parse()}getExpression(){return this.shouldParseAsAmbientContext()&&(this.state.isAmbientContext=!0),super.getExpression()}parseExportSpecifier(t,s,i,r){return!s&&r?(this.parseTypeOnlyImportExportSpecifier(t,!1,i),this.finishNode(t,"ExportSpecifier")):(t.exportKind="value",super.parseExportSpecifier(t,s,i,r))}parseImportSpecifier(t,s,i,r,n){return!s&&r?(this.parseTypeOnlyImportExportSpecifier(t,!0,i),this.finishNode(t,"ImportSpecifier")):(t.importKind="value",super.parseImportSpecifier(t,s,i,r,i?4098:4096))}parseTypeOnlyImportExportSpecifier(t,s,i){const r=s?"imported":"local",n=s?"local":"exported";let o=t[r],h,l=!1,u=!0;const p=o.loc.start;if(this.isContextual(94)){const d=this.parseIdentifier();if(this.isContextual(94)){const y=this.parseIdentifier();(s?O(this.state.type):this.tsIsStartOfModuleExportName())?(l=!0,o=d,h=s?this.parseIdentifier():this.parseModuleExportName(),u=!1):(h=y,u=!1)}else(s?O(this.state.type):this.tsIsStartOfModuleExportName())?(u=!1,h=s?this.parseIdentifier():this.parseModuleExportName()):(l=!0,o=d)}else this.tsIsStartOfModuleExportName()&&(l=!0,s&&!this.match(135)?(o=this.parseIdentifier(!0),this.isContextual(94)||this.checkReservedWord(o.name,o.loc.start,!0,!0)):o=this.parseModuleExportName());l&&i&&this.raise(s?x.TypeModifierIsUsedInTypeImports:x.TypeModifierIsUsedInTypeExports,p),t[r]=o,t[n]=h;const f=s?"importKind":"exportKind";if(t[f]=l?"type":"value",u&&this.eatContextual(94)&&(t[n]=s?this.parseIdentifier():this.parseModuleExportName()),!t[n]){if(s&&t[r].type!=="Identifier")throw this.raise(c.ImportBindingIsString,t,{importName:t[r].value});t[n]=t[r].type!=="Identifier"?this.cloneStringLiteral(t[r]):this.cloneIdentifier(t[r])}s&&this.checkIdentifier(t[n],l?4098:4096)}tsIsStartOfModuleExportName(){return O(this.state.type)||this.match(135)}fillOptionalPropertiesForTSESLint(t){var s,i,r,n,o,h,l,u,p,f,d,y,T,E,A,N,U,L,it,rt,Te,Ae,be,we,Se,Ie,Ce,Ee,Ne,ke,ve,Le,De,Oe,Me,Fe,Be,Re,Ue,_e,je,$e,Ve,ze,He,qe,Ke,We,Je;switch(t.type){case"ImportDeclaration":(s=t.phase)!=null||(t.phase=null);return;case"ExpressionStatement":(i=t.directive)!=null||(t.directive=void 0);return;case"RestElement":t.value=void 0;case"Identifier":case"ArrayPattern":case"AssignmentPattern":case"ObjectPattern":(r=t.decorators)!=null||(t.decorators=[]),(n=t.optional)!=null||(t.optional=!1),(o=t.typeAnnotation)!=null||(t.typeAnnotation=void 0);return;case"TSParameterProperty":(h=t.accessibility)!=null||(t.accessibility=void 0),(l=t.decorators)!=null||(t.decorators=[]),(u=t.override)!=null||(t.override=!1),(p=t.readonly)!=null||(t.readonly=!1),(f=t.static)!=null||(t.static=!1);return;case"TSEmptyBodyFunctionExpression":t.body=null;case"TSDeclareFunction":case"FunctionDeclaration":case"FunctionExpression":case"ClassMethod":case"ClassPrivateMethod":(d=t.declare)!=null||(t.declare=!1),(y=t.returnType)!=null||(t.returnType=void 0),(T=t.typeParameters)!=null||(t.typeParameters=void 0);return;case"Property":(E=t.optional)!=null||(t.optional=!1);return;case"TSMethodSignature":case"TSPropertySignature":(A=t.optional)!=null||(t.optional=!1);case"TSIndexSignature":(N=t.accessibility)!=null||(t.accessibility=void 0),(U=t.readonly)!=null||(t.readonly=!1),(L=t.static)!=null||(t.static=!1);return;case"TSAbstractPropertyDefinition":case"PropertyDefinition":case"TSAbstractAccessorProperty":case"AccessorProperty":(it=t.declare)!=null||(t.declare=!1),(rt=t.definite)!=null||(t.definite=!1),(Te=t.readonly)!=null||(t.readonly=!1),(Ae=t.typeAnnotation)!=null||(t.typeAnnotation=void 0);case"TSAbstractMethodDefinition":case"MethodDefinition":(be=t.accessibility)!=null||(t.accessibility=void 0),(we=t.decorators)!=null||(t.decorators=[]),(Se=t.override)!=null||(t.override=!1),(Ie=t.optional)!=null||(t.optional=!1);return;case"ClassExpression":(Ce=t.id)!=null||(t.id=null);case"ClassDeclaration":(Ee=t.abstract)!=null||(t.abstract=!1),(Ne=t.declare)!=null||(t.declare=!1),(ke=t.decorators)!=null||(t.decorators=[]),(ve=t.implements)!=null||(t.implements=[]),(Le=t.superTypeArguments)!=null||(t.superTypeArguments=void 0),(De=t.typeParameters)!=null||(t.typeParameters=void 0);return;case"TSTypeAliasDeclaration":case"VariableDeclaration":(Oe=t.declare)!=null||(t.declare=!1);return;case"VariableDeclarator":(Me=t.definite)!=null||(t.definite=!1);return;case"TSEnumDeclaration":(Fe=t.const)!=null||(t.const=!1),(Be=t.declare)!=null||(t.declare=!1);return;case"TSEnumMember":(Re=t.computed)!=null||(t.computed=!1);return;case"TSImportType":(Ue=t.qualifier)!=null||(t.qualifier=null),(_e=t.options)!=null||(t.options=null);return;case"TSInterfaceDeclaration":(je=t.declare)!=null||(t.declare=!1),($e=t.extends)!=null||(t.extends=[]);return;case"TSMappedType":(Ve=t.optional)!=null||(t.optional=!1),(ze=t.readonly)!=null||(t.readonly=void 0);return;case"TSModuleDeclaration":(He=t.declare)!=null||(t.declare=!1),(qe=t.global)!=null||(t.global=t.kind==="global");return;case"TSTypeParameter":(Ke=t.const)!=null||(t.const=!1),(We=t.in)!=null||(t.in=!1),(Je=t.out)!=null||(t.out=!1);return}}chStartsBindingIdentifierAndNotRelationalOperator(t,s){if(F(t)){if(_t.lastIndex=s,_t.test(this.input)){const i=this.codePointAtPos(_t.lastIndex);if(!V(i)&&i!==92)return!1}return!0}else return t===92}nextTokenIsIdentifierAndNotTSRelationalOperatorOnSameLine(){const t=this.nextTokenInLineStart(),s=this.codePointAtPos(t);return this.chStartsBindingIdentifierAndNotRelationalOperator(s,t)}nextTokenIsIdentifierOrStringLiteralOnSameLine(){const t=this.nextTokenInLineStart(),s=this.codePointAtPos(t);return this.chStartsBindingIdentifier(s,t)||s===34||s===39}};function gi(a){if(a.type!=="MemberExpression")return!1;const{computed:e,property:t}=a;return e&&t.type!=="StringLiteral"&&(t.type!=="TemplateLiteral"||t.expressions.length>0)?!1:de(a.object)}function Ti(a,e){var t;const{type:s}=a;if((t=a.extra)!=null&&t.parenthesized)return!1;if(e){if(s==="Literal"){const{value:i}=a;if(typeof i=="string"||typeof i=="boolean")return!0}}else if(s==="StringLiteral"||s==="BooleanLiteral")return!0;return!!(pe(a,e)||Ai(a,e)||s==="TemplateLiteral"&&a.expressions.length===0||gi(a))}function pe(a,e){return e?a.type==="Literal"&&(typeof a.value=="number"||"bigint"in a):a.type==="NumericLiteral"||a.type==="BigIntLiteral"}function Ai(a,e){if(a.type==="UnaryExpression"){const{operator:t,argument:s}=a;if(t==="-"&&pe(s,e))return!0}return!1}function de(a){return a.type==="Identifier"?!0:a.type!=="MemberExpression"||a.computed?!1:de(a.object)}const fe=D`placeholders`({ClassNameIsRequired:"A class name is required.",UnexpectedSpace:"Unexpected space in placeholder."});var bi=a=>class extends a{parsePlaceholder(t){if(this.match(134)){const s=this.startNode();return this.next(),this.assertNoSpace(),s.name=super.parseIdentifier(!0),this.assertNoSpace(),this.expect(134),this.finishPlaceholder(s,t)}}finishPlaceholder(t,s){let i=t;return(!i.expectedNode||!i.type)&&(i=this.finishNode(i,"Placeholder")),i.expectedNode=s,i}getTokenFromCode(t){t===37&&this.input.charCodeAt(this.state.pos+1)===37?this.finishOp(134,2):super.getTokenFromCode(t)}parseExprAtom(t){return this.parsePlaceholder("Expression")||super.parseExprAtom(t)}parseIdentifier(t){return this.parsePlaceholder("Identifier")||super.parseIdentifier(t)}checkReservedWord(t,s,i,r){t!==void 0&&super.checkReservedWord(t,s,i,r)}cloneIdentifier(t){const s=super.cloneIdentifier(t);return s.type==="Placeholder"&&(s.expectedNode=t.expectedNode),s}cloneStringLiteral(t){return t.type==="Placeholder"?this.cloneIdentifier(t):super.cloneStringLiteral(t)}parseBindingAtom(){return this.parsePlaceholder("Pattern")||super.parseBindingAtom()}isValidLVal(t,s,i,r){return t==="Placeholder"||super.isValidLVal(t,s,i,r)}toAssignable(t,s){t&&t.type==="Placeholder"&&t.expectedNode==="Expression"?t.expectedNode="Pattern":super.toAssignable(t,s)}chStartsBindingIdentifier(t,s){if(super.chStartsBindingIdentifier(t,s))return!0;const i=this.nextTokenStart();return this.input.charCodeAt(i)===37&&this.input.charCodeAt(i+1)===37}verifyBreakContinue(t,s){var i;((i=t.label)==null?void 0:i.type)!=="Placeholder"&&super.verifyBreakContinue(t,s)}parseExpressionStatement(t,s,i,r){var n;if(s.type!=="Placeholder"||(n=s.extra)!=null&&n.parenthesized)return super.parseExpressionStatement(t,s,i,r);if(this.match(14)){const h=t;return h.label=this.finishPlaceholder(s,"Identifier"),this.next(),h.body=r&8?super.parseStatementOrSloppyAnnexBFunctionDeclaration(!0):super.parseStatement(),this.finishNode(h,"LabeledStatement")}this.semicolon();const o=t;return o.name=s.name,this.finishPlaceholder(o,"Statement")}parseBlock(t,s,i){return this.parsePlaceholder("BlockStatement")||super.parseBlock(t,s,i)}parseFunctionId(t){return this.parsePlaceholder("Identifier")||super.parseFunctionId(t)}parseClass(t,s,i){const r=s?"ClassDeclaration":"ClassExpression";this.next();const n=this.state.strict,o=this.parsePlaceholder("Identifier");if(o)if(this.match(81)||this.match(134)||this.match(5))t.id=o;else{if(i||!s)return t.id=null,t.body=this.finishPlaceholder(o,"ClassBody"),this.finishNode(t,r);throw this.raise(fe.ClassNameIsRequired,this.state.startLoc)}else this.parseClassId(t,s,i);return super.parseClassSuper(t),t.body=this.parsePlaceholder("ClassBody")||super.parseClassBody(!!t.superClass,n),this.finishNode(t,r)}parseExport(t,s){const i=this.parsePlaceholder("Identifier");if(!i)return super.parseExport(t,s);const r=t;if(!this.isContextual(99)&&!this.match(12))return r.specifiers=[],r.source=null,r.declaration=this.finishPlaceholder(i,"Declaration"),this.finishNode(r,"ExportNamedDeclaration");this.expectPlugin("exportDefaultFrom");const n=this.startNode();return n.exported=i,r.specifiers=[this.finishNode(n,"ExportDefaultSpecifier")],super.parseExport(r,s)}isExportDefaultSpecifier(){if(this.match(65)){const t=this.nextTokenStart();if(this.isUnparsedContextual(t,"from")&&this.input.startsWith($(134),this.hasPlugin("exportDefaultFrom")?this.nextTokenStartSince(t+4):this.nextTokenInLineStartSince(t+4)))return!0}return super.isExportDefaultSpecifier()}maybeParseExportDefaultSpecifier(t,s){var i;return(i=t.specifiers)!=null&&i.length?!0:super.maybeParseExportDefaultSpecifier(t,s)}checkExport(t){const{specifiers:s}=t;s!=null&&s.length&&(t.specifiers=s.filter(i=>i.exported.type==="Placeholder")),super.checkExport(t),t.specifiers=s}parseImport(t){const s=this.parsePlaceholder("Identifier");if(!s)return super.parseImport(t);if(t.specifiers=[],!this.isContextual(99)&&!this.match(12))return t.source=this.finishPlaceholder(s,"StringLiteral"),this.semicolon(),this.finishNode(t,"ImportDeclaration");const i=this.startNodeAtNode(s);return i.local=s,t.specifiers.push(this.finishNode(i,"ImportDefaultSpecifier")),this.eat(12)&&(this.maybeParseStarImportSpecifier(t)||this.parseNamedImportSpecifiers(t)),this.expectContextual(99),t.source=this.parseImportSource(),this.semicolon(),this.finishNode(t,"ImportDeclaration")}parseImportSource(){return this.parsePlaceholder("StringLiteral")||super.parseImportSource()}assertNoSpace(){this.state.start>this.offsetToSourcePos(this.state.lastTokEndLoc.index)&&this.raise(fe.UnexpectedSpace,this.state.lastTokEndLoc)}},wi=a=>class extends a{parseV8Intrinsic(){if(this.match(54)){const t=this.state.startLoc,s=this.startNode();if(this.next(),I(this.state.type)){const i=this.parseIdentifierName(),r=this.createIdentifier(s,i);if(this.castNodeTo(r,"V8IntrinsicIdentifier"),this.match(10))return r}this.unexpected(t)}}parseExprAtom(t){return this.parseV8Intrinsic()||super.parseExprAtom(t)}};const me=["minimal","fsharp","hack","smart"],ye=["^^","@@","^","%","#"];function Si(a){if(a.has("decorators")){if(a.has("decorators-legacy"))throw new Error("Cannot use the decorators and decorators-legacy plugin together");const s=a.get("decorators").decoratorsBeforeExport;if(s!=null&&typeof s!="boolean")throw new Error("'decoratorsBeforeExport' must be a boolean, if specified.");const i=a.get("decorators").allowCallParenthesized;if(i!=null&&typeof i!="boolean")throw new Error("'allowCallParenthesized' must be a boolean.")}if(a.has("flow")&&a.has("typescript"))throw new Error("Cannot combine flow and typescript plugins.");if(a.has("placeholders")&&a.has("v8intrinsic"))throw new Error("Cannot combine placeholders and v8intrinsic plugins.");if(a.has("pipelineOperator")){var e;const s=a.get("pipelineOperator").proposal;if(!me.includes(s)){const i=me.map(r=>`"${r}"`).join(", ");throw new Error(`"pipelineOperator" requires "proposal" option whose value must be one of: ${i}.`)}if(s==="hack"){var t;if(a.has("placeholders"))throw new Error("Cannot combine placeholders plugin and Hack-style pipes.");if(a.has("v8intrinsic"))throw new Error("Cannot combine v8intrinsic plugin and Hack-style pipes.");const i=a.get("pipelineOperator").topicToken;if(!ye.includes(i)){const r=ye.map(n=>`"${n}"`).join(", ");throw new Error(`"pipelineOperator" in "proposal": "hack" mode also requires a "topicToken" option whose value must be one of: ${r}.`)}if(i==="#"&&((t=a.get("recordAndTuple"))==null?void 0:t.syntaxType)==="hash")throw new Error(`Plugin conflict between \`["pipelineOperator", { proposal: "hack", topicToken: "#" }]\` and \`${JSON.stringify(["recordAndTuple",a.get("recordAndTuple")])}\`.`)}else if(s==="smart"&&((e=a.get("recordAndTuple"))==null?void 0:e.syntaxType)==="hash")throw new Error(`Plugin conflict between \`["pipelineOperator", { proposal: "smart" }]\` and \`${JSON.stringify(["recordAndTuple",a.get("recordAndTuple")])}\`.`)}if(a.has("moduleAttributes")){if(a.has("deprecatedImportAssert")||a.has("importAssertions"))throw new Error("Cannot combine importAssertions, deprecatedImportAssert and moduleAttributes plugins.");if(a.get("moduleAttributes").version!=="may-2020")throw new Error("The 'moduleAttributes' plugin requires a 'version' option, representing the last proposal update. Currently, the only supported value is 'may-2020'.")}if(a.has("importAssertions")&&a.has("deprecatedImportAssert"))throw new Error("Cannot combine importAssertions and deprecatedImportAssert plugins.");if(a.has("deprecatedImportAssert")||a.has("importAttributes")&&a.get("importAttributes").deprecatedAssertSyntax&&a.set("deprecatedImportAssert",{}),a.has("recordAndTuple")){const s=a.get("recordAndTuple").syntaxType;if(s!=null){const i=["hash","bar"];if(!i.includes(s))throw new Error("The 'syntaxType' option of the 'recordAndTuple' plugin must be one of: "+i.map(r=>`'${r}'`).join(", "))}}if(a.has("asyncDoExpressions")&&!a.has("doExpressions")){const s=new Error("'asyncDoExpressions' requires 'doExpressions', please add 'doExpressions' to parser plugins.");throw s.missingPlugins="doExpressions",s}if(a.has("optionalChainingAssign")&&a.get("optionalChainingAssign").version!=="2023-07")throw new Error("The 'optionalChainingAssign' plugin requires a 'version' option, representing the last proposal update. Currently, the only supported value is '2023-07'.");if(a.has("discardBinding")&&a.get("discardBinding").syntaxType!=="void")throw new Error("The 'discardBinding' plugin requires a 'syntaxType' option. Currently the only supported value is 'void'.")}const xe={estree:hs,jsx:Vs,flow:Bs,typescript:Pi,v8intrinsic:wi,placeholders:bi},Ii=Object.keys(xe);class Pe extends fi{constructor(e,t,s){const i=ns(e);super(i,t),this.options=i,this.initializeScopes(),this.plugins=s,this.filename=i.sourceFilename,this.startIndex=i.startIndex;let r=0;i.allowAwaitOutsideFunction&&(r|=1),i.allowReturnOutsideFunction&&(r|=2),i.allowImportExportEverywhere&&(r|=8),i.allowSuperOutsideMethod&&(r|=16),i.allowUndeclaredExports&&(r|=64),i.allowNewTargetOutsideFunction&&(r|=4),i.allowYieldOutsideFunction&&(r|=32),i.ranges&&(r|=128),i.tokens&&(r|=256),i.createImportExpressions&&(r|=512),i.createParenthesizedExpressions&&(r|=1024),i.errorRecovery&&(r|=2048),i.attachComment&&(r|=4096),i.annexB&&(r|=8192),this.optionFlags=r}getScopeHandler(){return vt}parse(){this.enterInitialScopes();const e=this.startNode(),t=this.startNode();this.nextToken(),e.errors=null;const s=this.parseTopLevel(e,t);return s.errors=this.state.errors,s.comments.length=this.state.commentsLen,s}}function Ci(a,e){var t;if(((t=e)==null?void 0:t.sourceType)==="unambiguous"){e=Object.assign({},e);try{e.sourceType="module";const s=st(e,a),i=s.parse();if(s.sawUnambiguousESM)return i;if(s.ambiguousScriptDifferentAst)try{return e.sourceType="script",st(e,a).parse()}catch{}else i.program.sourceType="script";return i}catch(s){try{return e.sourceType="script",st(e,a).parse()}catch{}throw s}}else return st(e,a).parse()}function Ei(a,e){const t=st(e,a);return t.options.strictMode&&(t.state.strict=!0),t.getExpression()}function Ni(a){const e={};for(const t of Object.keys(a))e[t]=R(a[t]);return e}const ki=Ni(cs);function st(a,e){let t=Pe;const s=new Map;if(a!=null&&a.plugins){for(const i of a.plugins){let r,n;typeof i=="string"?r=i:[r,n]=i,s.has(r)||s.set(r,n||{})}Si(s),t=vi(s)}return new t(a,e,s)}const ge=new Map;function vi(a){const e=[];for(const i of Ii)a.has(i)&&e.push(i);const t=e.join("|");let s=ge.get(t);if(!s){s=Pe;for(const i of e)s=xe[i](s);ge.set(t,s)}return s}at.parse=Ci,at.parseExpression=Ei,at.tokTypes=ki})};
+export const id = 5429;
+export const ids = [5429];
+export const modules = {
+
+/***/ 5429:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+Object.defineProperty(exports, "__esModule", ({
+  value: true
+}));
+function _objectWithoutPropertiesLoose(r, e) {
+  if (null == r) return {};
+  var t = {};
+  for (var n in r) if ({}.hasOwnProperty.call(r, n)) {
+    if (-1 !== e.indexOf(n)) continue;
+    t[n] = r[n];
+  }
+  return t;
+}
+class Position {
+  constructor(line, col, index) {
+    this.line = void 0;
+    this.column = void 0;
+    this.index = void 0;
+    this.line = line;
+    this.column = col;
+    this.index = index;
+  }
+}
+class SourceLocation {
+  constructor(start, end) {
+    this.start = void 0;
+    this.end = void 0;
+    this.filename = void 0;
+    this.identifierName = void 0;
+    this.start = start;
+    this.end = end;
+  }
+}
+function createPositionWithColumnOffset(position, columnOffset) {
+  const {
+    line,
+    column,
+    index
+  } = position;
+  return new Position(line, column + columnOffset, index + columnOffset);
+}
+const code = "BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED";
+var ModuleErrors = {
+  ImportMetaOutsideModule: {
+    message: `import.meta may appear only with 'sourceType: "module"'`,
+    code
+  },
+  ImportOutsideModule: {
+    message: `'import' and 'export' may appear only with 'sourceType: "module"'`,
+    code
+  }
+};
+const NodeDescriptions = {
+  ArrayPattern: "array destructuring pattern",
+  AssignmentExpression: "assignment expression",
+  AssignmentPattern: "assignment expression",
+  ArrowFunctionExpression: "arrow function expression",
+  ConditionalExpression: "conditional expression",
+  CatchClause: "catch clause",
+  ForOfStatement: "for-of statement",
+  ForInStatement: "for-in statement",
+  ForStatement: "for-loop",
+  FormalParameters: "function parameter list",
+  Identifier: "identifier",
+  ImportSpecifier: "import specifier",
+  ImportDefaultSpecifier: "import default specifier",
+  ImportNamespaceSpecifier: "import namespace specifier",
+  ObjectPattern: "object destructuring pattern",
+  ParenthesizedExpression: "parenthesized expression",
+  RestElement: "rest element",
+  UpdateExpression: {
+    true: "prefix operation",
+    false: "postfix operation"
+  },
+  VariableDeclarator: "variable declaration",
+  YieldExpression: "yield expression"
+};
+const toNodeDescription = node => node.type === "UpdateExpression" ? NodeDescriptions.UpdateExpression[`${node.prefix}`] : NodeDescriptions[node.type];
+var StandardErrors = {
+  AccessorIsGenerator: ({
+    kind
+  }) => `A ${kind}ter cannot be a generator.`,
+  ArgumentsInClass: "'arguments' is only allowed in functions and class methods.",
+  AsyncFunctionInSingleStatementContext: "Async functions can only be declared at the top level or inside a block.",
+  AwaitBindingIdentifier: "Can not use 'await' as identifier inside an async function.",
+  AwaitBindingIdentifierInStaticBlock: "Can not use 'await' as identifier inside a static block.",
+  AwaitExpressionFormalParameter: "'await' is not allowed in async function parameters.",
+  AwaitUsingNotInAsyncContext: "'await using' is only allowed within async functions and at the top levels of modules.",
+  AwaitNotInAsyncContext: "'await' is only allowed within async functions and at the top levels of modules.",
+  BadGetterArity: "A 'get' accessor must not have any formal parameters.",
+  BadSetterArity: "A 'set' accessor must have exactly one formal parameter.",
+  BadSetterRestParameter: "A 'set' accessor function argument must not be a rest parameter.",
+  ConstructorClassField: "Classes may not have a field named 'constructor'.",
+  ConstructorClassPrivateField: "Classes may not have a private field named '#constructor'.",
+  ConstructorIsAccessor: "Class constructor may not be an accessor.",
+  ConstructorIsAsync: "Constructor can't be an async function.",
+  ConstructorIsGenerator: "Constructor can't be a generator.",
+  DeclarationMissingInitializer: ({
+    kind
+  }) => `Missing initializer in ${kind} declaration.`,
+  DecoratorArgumentsOutsideParentheses: "Decorator arguments must be moved inside parentheses: use '@(decorator(args))' instead of '@(decorator)(args)'.",
+  DecoratorBeforeExport: "Decorators must be placed *before* the 'export' keyword. Remove the 'decoratorsBeforeExport: true' option to use the 'export @decorator class {}' syntax.",
+  DecoratorsBeforeAfterExport: "Decorators can be placed *either* before or after the 'export' keyword, but not in both locations at the same time.",
+  DecoratorConstructor: "Decorators can't be used with a constructor. Did you mean '@dec class { ... }'?",
+  DecoratorExportClass: "Decorators must be placed *after* the 'export' keyword. Remove the 'decoratorsBeforeExport: false' option to use the '@decorator export class {}' syntax.",
+  DecoratorSemicolon: "Decorators must not be followed by a semicolon.",
+  DecoratorStaticBlock: "Decorators can't be used with a static block.",
+  DeferImportRequiresNamespace: 'Only `import defer * as x from "./module"` is valid.',
+  DeletePrivateField: "Deleting a private field is not allowed.",
+  DestructureNamedImport: "ES2015 named imports do not destructure. Use another statement for destructuring after the import.",
+  DuplicateConstructor: "Duplicate constructor in the same class.",
+  DuplicateDefaultExport: "Only one default export allowed per module.",
+  DuplicateExport: ({
+    exportName
+  }) => `\`${exportName}\` has already been exported. Exported identifiers must be unique.`,
+  DuplicateProto: "Redefinition of __proto__ property.",
+  DuplicateRegExpFlags: "Duplicate regular expression flag.",
+  ElementAfterRest: "Rest element must be last element.",
+  EscapedCharNotAnIdentifier: "Invalid Unicode escape.",
+  ExportBindingIsString: ({
+    localName,
+    exportName,
+    typeModifierIn
+  }) => `A string literal cannot be used as an exported binding without \`from\`.\n- Did you mean \`export ${typeModifierIn === "declaration" ? "type " : ""}{ ${typeModifierIn === "specifier" ? "type " : ""}'${localName}' as '${exportName}' } from 'some-module'\`?`,
+  ExportDefaultFromAsIdentifier: "'from' is not allowed as an identifier after 'export default'.",
+  ForInOfLoopInitializer: ({
+    type
+  }) => `'${type === "ForInStatement" ? "for-in" : "for-of"}' loop variable declaration may not have an initializer.`,
+  ForInUsing: "For-in loop may not start with 'using' declaration.",
+  ForOfAsync: "The left-hand side of a for-of loop may not be 'async'.",
+  ForOfLet: "The left-hand side of a for-of loop may not start with 'let'.",
+  GeneratorInSingleStatementContext: "Generators can only be declared at the top level or inside a block.",
+  IllegalBreakContinue: ({
+    type
+  }) => `Unsyntactic ${type === "BreakStatement" ? "break" : "continue"}.`,
+  IllegalLanguageModeDirective: "Illegal 'use strict' directive in function with non-simple parameter list.",
+  IllegalReturn: "'return' outside of function.",
+  ImportAttributesUseAssert: "The `assert` keyword in import attributes is deprecated and it has been replaced by the `with` keyword. You can enable the `deprecatedImportAssert` parser plugin to suppress this error.",
+  ImportBindingIsString: ({
+    importName
+  }) => `A string literal cannot be used as an imported binding.\n- Did you mean \`import { "${importName}" as foo }\`?`,
+  ImportCallArity: `\`import()\` requires exactly one or two arguments.`,
+  ImportCallNotNewExpression: "Cannot use new with import(...).",
+  ImportCallSpreadArgument: "`...` is not allowed in `import()`.",
+  ImportJSONBindingNotDefault: "A JSON module can only be imported with `default`.",
+  ImportReflectionHasAssertion: "`import module x` cannot have assertions.",
+  ImportReflectionNotBinding: 'Only `import module x from "./module"` is valid.',
+  IncompatibleRegExpUVFlags: "The 'u' and 'v' regular expression flags cannot be enabled at the same time.",
+  InvalidBigIntLiteral: "Invalid BigIntLiteral.",
+  InvalidCodePoint: "Code point out of bounds.",
+  InvalidCoverDiscardElement: "'void' must be followed by an expression when not used in a binding position.",
+  InvalidCoverInitializedName: "Invalid shorthand property initializer.",
+  InvalidDecimal: "Invalid decimal.",
+  InvalidDigit: ({
+    radix
+  }) => `Expected number in radix ${radix}.`,
+  InvalidEscapeSequence: "Bad character escape sequence.",
+  InvalidEscapeSequenceTemplate: "Invalid escape sequence in template.",
+  InvalidEscapedReservedWord: ({
+    reservedWord
+  }) => `Escape sequence in keyword ${reservedWord}.`,
+  InvalidIdentifier: ({
+    identifierName
+  }) => `Invalid identifier ${identifierName}.`,
+  InvalidLhs: ({
+    ancestor
+  }) => `Invalid left-hand side in ${toNodeDescription(ancestor)}.`,
+  InvalidLhsBinding: ({
+    ancestor
+  }) => `Binding invalid left-hand side in ${toNodeDescription(ancestor)}.`,
+  InvalidLhsOptionalChaining: ({
+    ancestor
+  }) => `Invalid optional chaining in the left-hand side of ${toNodeDescription(ancestor)}.`,
+  InvalidOrMissingExponent: "Floating-point numbers require a valid exponent after the 'e'.",
+  InvalidOrUnexpectedToken: ({
+    unexpected
+  }) => `Unexpected character '${unexpected}'.`,
+  InvalidParenthesizedAssignment: "Invalid parenthesized assignment pattern.",
+  InvalidPrivateFieldResolution: ({
+    identifierName
+  }) => `Private name #${identifierName} is not defined.`,
+  InvalidPropertyBindingPattern: "Binding member expression.",
+  InvalidRecordProperty: "Only properties and spread elements are allowed in record definitions.",
+  InvalidRestAssignmentPattern: "Invalid rest operator's argument.",
+  LabelRedeclaration: ({
+    labelName
+  }) => `Label '${labelName}' is already declared.`,
+  LetInLexicalBinding: "'let' is disallowed as a lexically bound name.",
+  LineTerminatorBeforeArrow: "No line break is allowed before '=>'.",
+  MalformedRegExpFlags: "Invalid regular expression flag.",
+  MissingClassName: "A class name is required.",
+  MissingEqInAssignment: "Only '=' operator can be used for specifying default value.",
+  MissingSemicolon: "Missing semicolon.",
+  MissingPlugin: ({
+    missingPlugin
+  }) => `This experimental syntax requires enabling the parser plugin: ${missingPlugin.map(name => JSON.stringify(name)).join(", ")}.`,
+  MissingOneOfPlugins: ({
+    missingPlugin
+  }) => `This experimental syntax requires enabling one of the following parser plugin(s): ${missingPlugin.map(name => JSON.stringify(name)).join(", ")}.`,
+  MissingUnicodeEscape: "Expecting Unicode escape sequence \\uXXXX.",
+  MixingCoalesceWithLogical: "Nullish coalescing operator(??) requires parens when mixing with logical operators.",
+  ModuleAttributeDifferentFromType: "The only accepted module attribute is `type`.",
+  ModuleAttributeInvalidValue: "Only string literals are allowed as module attribute values.",
+  ModuleAttributesWithDuplicateKeys: ({
+    key
+  }) => `Duplicate key "${key}" is not allowed in module attributes.`,
+  ModuleExportNameHasLoneSurrogate: ({
+    surrogateCharCode
+  }) => `An export name cannot include a lone surrogate, found '\\u${surrogateCharCode.toString(16)}'.`,
+  ModuleExportUndefined: ({
+    localName
+  }) => `Export '${localName}' is not defined.`,
+  MultipleDefaultsInSwitch: "Multiple default clauses.",
+  NewlineAfterThrow: "Illegal newline after throw.",
+  NoCatchOrFinally: "Missing catch or finally clause.",
+  NumberIdentifier: "Identifier directly after number.",
+  NumericSeparatorInEscapeSequence: "Numeric separators are not allowed inside unicode escape sequences or hex escape sequences.",
+  ObsoleteAwaitStar: "'await*' has been removed from the async functions proposal. Use Promise.all() instead.",
+  OptionalChainingNoNew: "Constructors in/after an Optional Chain are not allowed.",
+  OptionalChainingNoTemplate: "Tagged Template Literals are not allowed in optionalChain.",
+  OverrideOnConstructor: "'override' modifier cannot appear on a constructor declaration.",
+  ParamDupe: "Argument name clash.",
+  PatternHasAccessor: "Object pattern can't contain getter or setter.",
+  PatternHasMethod: "Object pattern can't contain methods.",
+  PrivateInExpectedIn: ({
+    identifierName
+  }) => `Private names are only allowed in property accesses (\`obj.#${identifierName}\`) or in \`in\` expressions (\`#${identifierName} in obj\`).`,
+  PrivateNameRedeclaration: ({
+    identifierName
+  }) => `Duplicate private name #${identifierName}.`,
+  RecordExpressionBarIncorrectEndSyntaxType: "Record expressions ending with '|}' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",
+  RecordExpressionBarIncorrectStartSyntaxType: "Record expressions starting with '{|' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",
+  RecordExpressionHashIncorrectStartSyntaxType: "Record expressions starting with '#{' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'hash'.",
+  RecordNoProto: "'__proto__' is not allowed in Record expressions.",
+  RestTrailingComma: "Unexpected trailing comma after rest element.",
+  SloppyFunction: "In non-strict mode code, functions can only be declared at top level or inside a block.",
+  SloppyFunctionAnnexB: "In non-strict mode code, functions can only be declared at top level, inside a block, or as the body of an if statement.",
+  SourcePhaseImportRequiresDefault: 'Only `import source x from "./module"` is valid.',
+  StaticPrototype: "Classes may not have static property named prototype.",
+  SuperCallNotNewExpression: "Cannot use new with super(...).",
+  SuperNotAllowed: "`super()` is only valid inside a class constructor of a subclass. Maybe a typo in the method name ('constructor') or not extending another class?",
+  SuperPrivateField: "Private fields can't be accessed on super.",
+  TrailingDecorator: "Decorators must be attached to a class element.",
+  TupleExpressionBarIncorrectEndSyntaxType: "Tuple expressions ending with '|]' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",
+  TupleExpressionBarIncorrectStartSyntaxType: "Tuple expressions starting with '[|' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'bar'.",
+  TupleExpressionHashIncorrectStartSyntaxType: "Tuple expressions starting with '#[' are only allowed when the 'syntaxType' option of the 'recordAndTuple' plugin is set to 'hash'.",
+  UnexpectedArgumentPlaceholder: "Unexpected argument placeholder.",
+  UnexpectedAwaitAfterPipelineBody: 'Unexpected "await" after pipeline body; await must have parentheses in minimal proposal.',
+  UnexpectedDigitAfterHash: "Unexpected digit after hash token.",
+  UnexpectedImportExport: "'import' and 'export' may only appear at the top level.",
+  UnexpectedKeyword: ({
+    keyword
+  }) => `Unexpected keyword '${keyword}'.`,
+  UnexpectedLeadingDecorator: "Leading decorators must be attached to a class declaration.",
+  UnexpectedLexicalDeclaration: "Lexical declaration cannot appear in a single-statement context.",
+  UnexpectedNewTarget: "`new.target` can only be used in functions or class properties.",
+  UnexpectedNumericSeparator: "A numeric separator is only allowed between two digits.",
+  UnexpectedPrivateField: "Unexpected private name.",
+  UnexpectedReservedWord: ({
+    reservedWord
+  }) => `Unexpected reserved word '${reservedWord}'.`,
+  UnexpectedSuper: "'super' is only allowed in object methods and classes.",
+  UnexpectedToken: ({
+    expected,
+    unexpected
+  }) => `Unexpected token${unexpected ? ` '${unexpected}'.` : ""}${expected ? `, expected "${expected}"` : ""}`,
+  UnexpectedTokenUnaryExponentiation: "Illegal expression. Wrap left hand side or entire exponentiation in parentheses.",
+  UnexpectedUsingDeclaration: "Using declaration cannot appear in the top level when source type is `script` or in the bare case statement.",
+  UnexpectedVoidPattern: "Unexpected void binding.",
+  UnsupportedDecoratorExport: "A decorated export must export a class declaration.",
+  UnsupportedDefaultExport: "Only expressions, functions or classes are allowed as the `default` export.",
+  UnsupportedImport: "`import` can only be used in `import()` or `import.meta`.",
+  UnsupportedMetaProperty: ({
+    target,
+    onlyValidPropertyName
+  }) => `The only valid meta property for ${target} is ${target}.${onlyValidPropertyName}.`,
+  UnsupportedParameterDecorator: "Decorators cannot be used to decorate parameters.",
+  UnsupportedPropertyDecorator: "Decorators cannot be used to decorate object literal properties.",
+  UnsupportedSuper: "'super' can only be used with function calls (i.e. super()) or in property accesses (i.e. super.prop or super[prop]).",
+  UnterminatedComment: "Unterminated comment.",
+  UnterminatedRegExp: "Unterminated regular expression.",
+  UnterminatedString: "Unterminated string constant.",
+  UnterminatedTemplate: "Unterminated template.",
+  UsingDeclarationExport: "Using declaration cannot be exported.",
+  UsingDeclarationHasBindingPattern: "Using declaration cannot have destructuring patterns.",
+  VarRedeclaration: ({
+    identifierName
+  }) => `Identifier '${identifierName}' has already been declared.`,
+  VoidPatternCatchClauseParam: "A void binding can not be the catch clause parameter. Use `try { ... } catch { ... }` if you want to discard the caught error.",
+  VoidPatternInitializer: "A void binding may not have an initializer.",
+  YieldBindingIdentifier: "Can not use 'yield' as identifier inside a generator.",
+  YieldInParameter: "Yield expression is not allowed in formal parameters.",
+  YieldNotInGeneratorFunction: "'yield' is only allowed within generator functions.",
+  ZeroDigitNumericSeparator: "Numeric separator can not be used after leading 0."
+};
+var StrictModeErrors = {
+  StrictDelete: "Deleting local variable in strict mode.",
+  StrictEvalArguments: ({
+    referenceName
+  }) => `Assigning to '${referenceName}' in strict mode.`,
+  StrictEvalArgumentsBinding: ({
+    bindingName
+  }) => `Binding '${bindingName}' in strict mode.`,
+  StrictFunction: "In strict mode code, functions can only be declared at top level or inside a block.",
+  StrictNumericEscape: "The only valid numeric escape in strict mode is '\\0'.",
+  StrictOctalLiteral: "Legacy octal literals are not allowed in strict mode.",
+  StrictWith: "'with' in strict mode."
+};
+var ParseExpressionErrors = {
+  ParseExpressionEmptyInput: "Unexpected parseExpression() input: The input is empty or contains only comments.",
+  ParseExpressionExpectsEOF: ({
+    unexpected
+  }) => `Unexpected parseExpression() input: The input should contain exactly one expression, but the first expression is followed by the unexpected character \`${String.fromCodePoint(unexpected)}\`.`
+};
+const UnparenthesizedPipeBodyDescriptions = new Set(["ArrowFunctionExpression", "AssignmentExpression", "ConditionalExpression", "YieldExpression"]);
+var PipelineOperatorErrors = Object.assign({
+  PipeBodyIsTighter: "Unexpected yield after pipeline body; any yield expression acting as Hack-style pipe body must be parenthesized due to its loose operator precedence.",
+  PipeTopicRequiresHackPipes: 'Topic reference is used, but the pipelineOperator plugin was not passed a "proposal": "hack" or "smart" option.',
+  PipeTopicUnbound: "Topic reference is unbound; it must be inside a pipe body.",
+  PipeTopicUnconfiguredToken: ({
+    token
+  }) => `Invalid topic token ${token}. In order to use ${token} as a topic reference, the pipelineOperator plugin must be configured with { "proposal": "hack", "topicToken": "${token}" }.`,
+  PipeTopicUnused: "Hack-style pipe body does not contain a topic reference; Hack-style pipes must use topic at least once.",
+  PipeUnparenthesizedBody: ({
+    type
+  }) => `Hack-style pipe body cannot be an unparenthesized ${toNodeDescription({
+    type
+  })}; please wrap it in parentheses.`
+}, {
+  PipelineBodyNoArrow: 'Unexpected arrow "=>" after pipeline body; arrow function in pipeline body must be parenthesized.',
+  PipelineBodySequenceExpression: "Pipeline body may not be a comma-separated sequence expression.",
+  PipelineHeadSequenceExpression: "Pipeline head should not be a comma-separated sequence expression.",
+  PipelineTopicUnused: "Pipeline is in topic style but does not use topic reference.",
+  PrimaryTopicNotAllowed: "Topic reference was used in a lexical context without topic binding.",
+  PrimaryTopicRequiresSmartPipeline: 'Topic reference is used, but the pipelineOperator plugin was not passed a "proposal": "hack" or "smart" option.'
+});
+var FunctionBindErrors = {
+  UnsupportedBind: "Binding should be performed on object property.",
+  UnsupportedBindRHS: "The right-hand side of binding can not be super or import."
+};
+const _excluded = ["message"];
+function defineHidden(obj, key, value) {
+  Object.defineProperty(obj, key, {
+    enumerable: false,
+    configurable: true,
+    value
+  });
+}
+function toParseErrorConstructor({
+  toMessage,
+  code,
+  reasonCode,
+  syntaxPlugin
+}) {
+  const hasMissingPlugin = reasonCode === "MissingPlugin" || reasonCode === "MissingOneOfPlugins";
+  const oldReasonCodes = {
+    AccessorCannotDeclareThisParameter: "AccesorCannotDeclareThisParameter",
+    AccessorCannotHaveTypeParameters: "AccesorCannotHaveTypeParameters",
+    ConstInitializerMustBeStringOrNumericLiteralOrLiteralEnumReference: "ConstInitiailizerMustBeStringOrNumericLiteralOrLiteralEnumReference",
+    SetAccessorCannotHaveOptionalParameter: "SetAccesorCannotHaveOptionalParameter",
+    SetAccessorCannotHaveRestParameter: "SetAccesorCannotHaveRestParameter",
+    SetAccessorCannotHaveReturnType: "SetAccesorCannotHaveReturnType"
+  };
+  if (oldReasonCodes[reasonCode]) {
+    reasonCode = oldReasonCodes[reasonCode];
+  }
+  return function constructor(loc, details) {
+    const error = new SyntaxError();
+    error.code = code;
+    error.reasonCode = reasonCode;
+    error.loc = loc;
+    error.pos = loc.index;
+    error.syntaxPlugin = syntaxPlugin;
+    if (hasMissingPlugin) {
+      error.missingPlugin = details.missingPlugin;
+    }
+    defineHidden(error, "clone", function clone(overrides = {}) {
+      var _overrides$loc;
+      const {
+        line,
+        column,
+        index
+      } = (_overrides$loc = overrides.loc) != null ? _overrides$loc : loc;
+      return constructor(new Position(line, column, index), Object.assign({}, details, overrides.details));
+    });
+    defineHidden(error, "details", details);
+    Object.defineProperty(error, "message", {
+      configurable: true,
+      get() {
+        const message = `${toMessage(details)} (${loc.line}:${loc.column})`;
+        this.message = message;
+        return message;
+      },
+      set(value) {
+        Object.defineProperty(this, "message", {
+          value,
+          writable: true
+        });
+      }
+    });
+    return error;
+  };
+}
+function ParseErrorEnum(argument, syntaxPlugin) {
+  if (Array.isArray(argument)) {
+    return parseErrorTemplates => ParseErrorEnum(parseErrorTemplates, argument[0]);
+  }
+  const ParseErrorConstructors = {};
+  for (const reasonCode of Object.keys(argument)) {
+    const template = argument[reasonCode];
+    const _ref = typeof template === "string" ? {
+        message: () => template
+      } : typeof template === "function" ? {
+        message: template
+      } : template,
+      {
+        message
+      } = _ref,
+      rest = _objectWithoutPropertiesLoose(_ref, _excluded);
+    const toMessage = typeof message === "string" ? () => message : message;
+    ParseErrorConstructors[reasonCode] = toParseErrorConstructor(Object.assign({
+      code: "BABEL_PARSER_SYNTAX_ERROR",
+      reasonCode,
+      toMessage
+    }, syntaxPlugin ? {
+      syntaxPlugin
+    } : {}, rest));
+  }
+  return ParseErrorConstructors;
+}
+const Errors = Object.assign({}, ParseErrorEnum(ModuleErrors), ParseErrorEnum(StandardErrors), ParseErrorEnum(StrictModeErrors), ParseErrorEnum(ParseExpressionErrors), ParseErrorEnum`pipelineOperator`(PipelineOperatorErrors), ParseErrorEnum`functionBind`(FunctionBindErrors));
+function createDefaultOptions() {
+  return {
+    sourceType: "script",
+    sourceFilename: undefined,
+    startIndex: 0,
+    startColumn: 0,
+    startLine: 1,
+    allowAwaitOutsideFunction: false,
+    allowReturnOutsideFunction: false,
+    allowNewTargetOutsideFunction: false,
+    allowImportExportEverywhere: false,
+    allowSuperOutsideMethod: false,
+    allowUndeclaredExports: false,
+    allowYieldOutsideFunction: false,
+    plugins: [],
+    strictMode: undefined,
+    ranges: false,
+    tokens: false,
+    createImportExpressions: false,
+    createParenthesizedExpressions: false,
+    errorRecovery: false,
+    attachComment: true,
+    annexB: true
+  };
+}
+function getOptions(opts) {
+  const options = createDefaultOptions();
+  if (opts == null) {
+    return options;
+  }
+  if (opts.annexB != null && opts.annexB !== false) {
+    throw new Error("The `annexB` option can only be set to `false`.");
+  }
+  for (const key of Object.keys(options)) {
+    if (opts[key] != null) options[key] = opts[key];
+  }
+  if (options.startLine === 1) {
+    if (opts.startIndex == null && options.startColumn > 0) {
+      options.startIndex = options.startColumn;
+    } else if (opts.startColumn == null && options.startIndex > 0) {
+      options.startColumn = options.startIndex;
+    }
+  } else if (opts.startColumn == null || opts.startIndex == null) {
+    if (opts.startIndex != null) {
+      throw new Error("With a `startLine > 1` you must also specify `startIndex` and `startColumn`.");
+    }
+  }
+  if (options.sourceType === "commonjs") {
+    if (opts.allowAwaitOutsideFunction != null) {
+      throw new Error("The `allowAwaitOutsideFunction` option cannot be used with `sourceType: 'commonjs'`.");
+    }
+    if (opts.allowReturnOutsideFunction != null) {
+      throw new Error("`sourceType: 'commonjs'` implies `allowReturnOutsideFunction: true`, please remove the `allowReturnOutsideFunction` option or use `sourceType: 'script'`.");
+    }
+    if (opts.allowNewTargetOutsideFunction != null) {
+      throw new Error("`sourceType: 'commonjs'` implies `allowNewTargetOutsideFunction: true`, please remove the `allowNewTargetOutsideFunction` option or use `sourceType: 'script'`.");
+    }
+  }
+  return options;
+}
+const {
+  defineProperty
+} = Object;
+const toUnenumerable = (object, key) => {
+  if (object) {
+    defineProperty(object, key, {
+      enumerable: false,
+      value: object[key]
+    });
+  }
+};
+function toESTreeLocation(node) {
+  toUnenumerable(node.loc.start, "index");
+  toUnenumerable(node.loc.end, "index");
+  return node;
+}
+var estree = superClass => class ESTreeParserMixin extends superClass {
+  parse() {
+    const file = toESTreeLocation(super.parse());
+    if (this.optionFlags & 256) {
+      file.tokens = file.tokens.map(toESTreeLocation);
+    }
+    return file;
+  }
+  parseRegExpLiteral({
+    pattern,
+    flags
+  }) {
+    let regex = null;
+    try {
+      regex = new RegExp(pattern, flags);
+    } catch (_) {}
+    const node = this.estreeParseLiteral(regex);
+    node.regex = {
+      pattern,
+      flags
+    };
+    return node;
+  }
+  parseBigIntLiteral(value) {
+    let bigInt;
+    try {
+      bigInt = BigInt(value);
+    } catch (_unused) {
+      bigInt = null;
+    }
+    const node = this.estreeParseLiteral(bigInt);
+    node.bigint = node.value !== null ? String(node.value) : value;
+    return node;
+  }
+  parseDecimalLiteral(value) {
+    const decimal = null;
+    const node = this.estreeParseLiteral(decimal);
+    node.decimal = String(node.value || value);
+    return node;
+  }
+  estreeParseLiteral(value) {
+    return this.parseLiteral(value, "Literal");
+  }
+  parseStringLiteral(value) {
+    return this.estreeParseLiteral(value);
+  }
+  parseNumericLiteral(value) {
+    return this.estreeParseLiteral(value);
+  }
+  parseNullLiteral() {
+    return this.estreeParseLiteral(null);
+  }
+  parseBooleanLiteral(value) {
+    return this.estreeParseLiteral(value);
+  }
+  estreeParseChainExpression(node, endLoc) {
+    const chain = this.startNodeAtNode(node);
+    chain.expression = node;
+    return this.finishNodeAt(chain, "ChainExpression", endLoc);
+  }
+  directiveToStmt(directive) {
+    const expression = directive.value;
+    delete directive.value;
+    this.castNodeTo(expression, "Literal");
+    expression.raw = expression.extra.raw;
+    expression.value = expression.extra.expressionValue;
+    const stmt = this.castNodeTo(directive, "ExpressionStatement");
+    stmt.expression = expression;
+    stmt.directive = expression.extra.rawValue;
+    delete expression.extra;
+    return stmt;
+  }
+  fillOptionalPropertiesForTSESLint(node) {}
+  cloneEstreeStringLiteral(node) {
+    const {
+      start,
+      end,
+      loc,
+      range,
+      raw,
+      value
+    } = node;
+    const cloned = Object.create(node.constructor.prototype);
+    cloned.type = "Literal";
+    cloned.start = start;
+    cloned.end = end;
+    cloned.loc = loc;
+    cloned.range = range;
+    cloned.raw = raw;
+    cloned.value = value;
+    return cloned;
+  }
+  initFunction(node, isAsync) {
+    super.initFunction(node, isAsync);
+    node.expression = false;
+  }
+  checkDeclaration(node) {
+    if (node != null && this.isObjectProperty(node)) {
+      this.checkDeclaration(node.value);
+    } else {
+      super.checkDeclaration(node);
+    }
+  }
+  getObjectOrClassMethodParams(method) {
+    return method.value.params;
+  }
+  isValidDirective(stmt) {
+    var _stmt$expression$extr;
+    return stmt.type === "ExpressionStatement" && stmt.expression.type === "Literal" && typeof stmt.expression.value === "string" && !((_stmt$expression$extr = stmt.expression.extra) != null && _stmt$expression$extr.parenthesized);
+  }
+  parseBlockBody(node, allowDirectives, topLevel, end, afterBlockParse) {
+    super.parseBlockBody(node, allowDirectives, topLevel, end, afterBlockParse);
+    const directiveStatements = node.directives.map(d => this.directiveToStmt(d));
+    node.body = directiveStatements.concat(node.body);
+    delete node.directives;
+  }
+  parsePrivateName() {
+    const node = super.parsePrivateName();
+    if (!this.getPluginOption("estree", "classFeatures")) {
+      return node;
+    }
+    return this.convertPrivateNameToPrivateIdentifier(node);
+  }
+  convertPrivateNameToPrivateIdentifier(node) {
+    const name = super.getPrivateNameSV(node);
+    delete node.id;
+    node.name = name;
+    return this.castNodeTo(node, "PrivateIdentifier");
+  }
+  isPrivateName(node) {
+    if (!this.getPluginOption("estree", "classFeatures")) {
+      return super.isPrivateName(node);
+    }
+    return node.type === "PrivateIdentifier";
+  }
+  getPrivateNameSV(node) {
+    if (!this.getPluginOption("estree", "classFeatures")) {
+      return super.getPrivateNameSV(node);
+    }
+    return node.name;
+  }
+  parseLiteral(value, type) {
+    const node = super.parseLiteral(value, type);
+    node.raw = node.extra.raw;
+    delete node.extra;
+    return node;
+  }
+  parseFunctionBody(node, allowExpression, isMethod = false) {
+    super.parseFunctionBody(node, allowExpression, isMethod);
+    node.expression = node.body.type !== "BlockStatement";
+  }
+  parseMethod(node, isGenerator, isAsync, isConstructor, allowDirectSuper, type, inClassScope = false) {
+    let funcNode = this.startNode();
+    funcNode.kind = node.kind;
+    funcNode = super.parseMethod(funcNode, isGenerator, isAsync, isConstructor, allowDirectSuper, type, inClassScope);
+    delete funcNode.kind;
+    const {
+      typeParameters
+    } = node;
+    if (typeParameters) {
+      delete node.typeParameters;
+      funcNode.typeParameters = typeParameters;
+      this.resetStartLocationFromNode(funcNode, typeParameters);
+    }
+    const valueNode = this.castNodeTo(funcNode, "FunctionExpression");
+    node.value = valueNode;
+    if (type === "ClassPrivateMethod") {
+      node.computed = false;
+    }
+    if (type === "ObjectMethod") {
+      if (node.kind === "method") {
+        node.kind = "init";
+      }
+      node.shorthand = false;
+      return this.finishNode(node, "Property");
+    } else {
+      return this.finishNode(node, "MethodDefinition");
+    }
+  }
+  nameIsConstructor(key) {
+    if (key.type === "Literal") return key.value === "constructor";
+    return super.nameIsConstructor(key);
+  }
+  parseClassProperty(...args) {
+    const propertyNode = super.parseClassProperty(...args);
+    if (!this.getPluginOption("estree", "classFeatures")) {
+      return propertyNode;
+    }
+    this.castNodeTo(propertyNode, "PropertyDefinition");
+    return propertyNode;
+  }
+  parseClassPrivateProperty(...args) {
+    const propertyNode = super.parseClassPrivateProperty(...args);
+    if (!this.getPluginOption("estree", "classFeatures")) {
+      return propertyNode;
+    }
+    this.castNodeTo(propertyNode, "PropertyDefinition");
+    propertyNode.computed = false;
+    return propertyNode;
+  }
+  parseClassAccessorProperty(node) {
+    const accessorPropertyNode = super.parseClassAccessorProperty(node);
+    if (!this.getPluginOption("estree", "classFeatures")) {
+      return accessorPropertyNode;
+    }
+    if (accessorPropertyNode.abstract && this.hasPlugin("typescript")) {
+      delete accessorPropertyNode.abstract;
+      this.castNodeTo(accessorPropertyNode, "TSAbstractAccessorProperty");
+    } else {
+      this.castNodeTo(accessorPropertyNode, "AccessorProperty");
+    }
+    return accessorPropertyNode;
+  }
+  parseObjectProperty(prop, startLoc, isPattern, refExpressionErrors) {
+    const node = super.parseObjectProperty(prop, startLoc, isPattern, refExpressionErrors);
+    if (node) {
+      node.kind = "init";
+      this.castNodeTo(node, "Property");
+    }
+    return node;
+  }
+  finishObjectProperty(node) {
+    node.kind = "init";
+    return this.finishNode(node, "Property");
+  }
+  isValidLVal(type, disallowCallExpression, isUnparenthesizedInAssign, binding) {
+    return type === "Property" ? "value" : super.isValidLVal(type, disallowCallExpression, isUnparenthesizedInAssign, binding);
+  }
+  isAssignable(node, isBinding) {
+    if (node != null && this.isObjectProperty(node)) {
+      return this.isAssignable(node.value, isBinding);
+    }
+    return super.isAssignable(node, isBinding);
+  }
+  toAssignable(node, isLHS = false) {
+    if (node != null && this.isObjectProperty(node)) {
+      const {
+        key,
+        value
+      } = node;
+      if (this.isPrivateName(key)) {
+        this.classScope.usePrivateName(this.getPrivateNameSV(key), key.loc.start);
+      }
+      this.toAssignable(value, isLHS);
+    } else {
+      super.toAssignable(node, isLHS);
+    }
+  }
+  toAssignableObjectExpressionProp(prop, isLast, isLHS) {
+    if (prop.type === "Property" && (prop.kind === "get" || prop.kind === "set")) {
+      this.raise(Errors.PatternHasAccessor, prop.key);
+    } else if (prop.type === "Property" && prop.method) {
+      this.raise(Errors.PatternHasMethod, prop.key);
+    } else {
+      super.toAssignableObjectExpressionProp(prop, isLast, isLHS);
+    }
+  }
+  finishCallExpression(unfinished, optional) {
+    const node = super.finishCallExpression(unfinished, optional);
+    if (node.callee.type === "Import") {
+      var _ref, _ref2;
+      this.castNodeTo(node, "ImportExpression");
+      node.source = node.arguments[0];
+      node.options = (_ref = node.arguments[1]) != null ? _ref : null;
+      node.attributes = (_ref2 = node.arguments[1]) != null ? _ref2 : null;
+      delete node.arguments;
+      delete node.callee;
+    } else if (node.type === "OptionalCallExpression") {
+      this.castNodeTo(node, "CallExpression");
+    } else {
+      node.optional = false;
+    }
+    return node;
+  }
+  toReferencedArguments(node) {
+    if (node.type === "ImportExpression") {
+      return;
+    }
+    super.toReferencedArguments(node);
+  }
+  parseExport(unfinished, decorators) {
+    const exportStartLoc = this.state.lastTokStartLoc;
+    const node = super.parseExport(unfinished, decorators);
+    switch (node.type) {
+      case "ExportAllDeclaration":
+        node.exported = null;
+        break;
+      case "ExportNamedDeclaration":
+        if (node.specifiers.length === 1 && node.specifiers[0].type === "ExportNamespaceSpecifier") {
+          this.castNodeTo(node, "ExportAllDeclaration");
+          node.exported = node.specifiers[0].exported;
+          delete node.specifiers;
+        }
+      case "ExportDefaultDeclaration":
+        {
+          var _declaration$decorato;
+          const {
+            declaration
+          } = node;
+          if ((declaration == null ? void 0 : declaration.type) === "ClassDeclaration" && ((_declaration$decorato = declaration.decorators) == null ? void 0 : _declaration$decorato.length) > 0 && declaration.start === node.start) {
+            this.resetStartLocation(node, exportStartLoc);
+          }
+        }
+        break;
+    }
+    return node;
+  }
+  stopParseSubscript(base, state) {
+    const node = super.stopParseSubscript(base, state);
+    if (state.optionalChainMember) {
+      return this.estreeParseChainExpression(node, base.loc.end);
+    }
+    return node;
+  }
+  parseMember(base, startLoc, state, computed, optional) {
+    const node = super.parseMember(base, startLoc, state, computed, optional);
+    if (node.type === "OptionalMemberExpression") {
+      this.castNodeTo(node, "MemberExpression");
+    } else {
+      node.optional = false;
+    }
+    return node;
+  }
+  isOptionalMemberExpression(node) {
+    if (node.type === "ChainExpression") {
+      return node.expression.type === "MemberExpression";
+    }
+    return super.isOptionalMemberExpression(node);
+  }
+  hasPropertyAsPrivateName(node) {
+    if (node.type === "ChainExpression") {
+      node = node.expression;
+    }
+    return super.hasPropertyAsPrivateName(node);
+  }
+  isObjectProperty(node) {
+    return node.type === "Property" && node.kind === "init" && !node.method;
+  }
+  isObjectMethod(node) {
+    return node.type === "Property" && (node.method || node.kind === "get" || node.kind === "set");
+  }
+  castNodeTo(node, type) {
+    const result = super.castNodeTo(node, type);
+    this.fillOptionalPropertiesForTSESLint(result);
+    return result;
+  }
+  cloneIdentifier(node) {
+    const cloned = super.cloneIdentifier(node);
+    this.fillOptionalPropertiesForTSESLint(cloned);
+    return cloned;
+  }
+  cloneStringLiteral(node) {
+    if (node.type === "Literal") {
+      return this.cloneEstreeStringLiteral(node);
+    }
+    return super.cloneStringLiteral(node);
+  }
+  finishNodeAt(node, type, endLoc) {
+    return toESTreeLocation(super.finishNodeAt(node, type, endLoc));
+  }
+  finishNode(node, type) {
+    const result = super.finishNode(node, type);
+    this.fillOptionalPropertiesForTSESLint(result);
+    return result;
+  }
+  resetStartLocation(node, startLoc) {
+    super.resetStartLocation(node, startLoc);
+    toESTreeLocation(node);
+  }
+  resetEndLocation(node, endLoc = this.state.lastTokEndLoc) {
+    super.resetEndLocation(node, endLoc);
+    toESTreeLocation(node);
+  }
+};
+class TokContext {
+  constructor(token, preserveSpace) {
+    this.token = void 0;
+    this.preserveSpace = void 0;
+    this.token = token;
+    this.preserveSpace = !!preserveSpace;
+  }
+}
+const types = {
+  brace: new TokContext("{"),
+  j_oTag: new TokContext("<tag"),
+  j_cTag: new TokContext("</tag"),
+  j_expr: new TokContext("<tag>...</tag>", true)
+};
+types.template = new TokContext("`", true);
+const beforeExpr = true;
+const startsExpr = true;
+const isLoop = true;
+const isAssign = true;
+const prefix = true;
+const postfix = true;
+class ExportedTokenType {
+  constructor(label, conf = {}) {
+    this.label = void 0;
+    this.keyword = void 0;
+    this.beforeExpr = void 0;
+    this.startsExpr = void 0;
+    this.rightAssociative = void 0;
+    this.isLoop = void 0;
+    this.isAssign = void 0;
+    this.prefix = void 0;
+    this.postfix = void 0;
+    this.binop = void 0;
+    this.label = label;
+    this.keyword = conf.keyword;
+    this.beforeExpr = !!conf.beforeExpr;
+    this.startsExpr = !!conf.startsExpr;
+    this.rightAssociative = !!conf.rightAssociative;
+    this.isLoop = !!conf.isLoop;
+    this.isAssign = !!conf.isAssign;
+    this.prefix = !!conf.prefix;
+    this.postfix = !!conf.postfix;
+    this.binop = conf.binop != null ? conf.binop : null;
+    this.updateContext = null;
+  }
+}
+const keywords$1 = new Map();
+function createKeyword(name, options = {}) {
+  options.keyword = name;
+  const token = createToken(name, options);
+  keywords$1.set(name, token);
+  return token;
+}
+function createBinop(name, binop) {
+  return createToken(name, {
+    beforeExpr,
+    binop
+  });
+}
+let tokenTypeCounter = -1;
+const tokenTypes = [];
+const tokenLabels = [];
+const tokenBinops = [];
+const tokenBeforeExprs = [];
+const tokenStartsExprs = [];
+const tokenPrefixes = [];
+function createToken(name, options = {}) {
+  var _options$binop, _options$beforeExpr, _options$startsExpr, _options$prefix;
+  ++tokenTypeCounter;
+  tokenLabels.push(name);
+  tokenBinops.push((_options$binop = options.binop) != null ? _options$binop : -1);
+  tokenBeforeExprs.push((_options$beforeExpr = options.beforeExpr) != null ? _options$beforeExpr : false);
+  tokenStartsExprs.push((_options$startsExpr = options.startsExpr) != null ? _options$startsExpr : false);
+  tokenPrefixes.push((_options$prefix = options.prefix) != null ? _options$prefix : false);
+  tokenTypes.push(new ExportedTokenType(name, options));
+  return tokenTypeCounter;
+}
+function createKeywordLike(name, options = {}) {
+  var _options$binop2, _options$beforeExpr2, _options$startsExpr2, _options$prefix2;
+  ++tokenTypeCounter;
+  keywords$1.set(name, tokenTypeCounter);
+  tokenLabels.push(name);
+  tokenBinops.push((_options$binop2 = options.binop) != null ? _options$binop2 : -1);
+  tokenBeforeExprs.push((_options$beforeExpr2 = options.beforeExpr) != null ? _options$beforeExpr2 : false);
+  tokenStartsExprs.push((_options$startsExpr2 = options.startsExpr) != null ? _options$startsExpr2 : false);
+  tokenPrefixes.push((_options$prefix2 = options.prefix) != null ? _options$prefix2 : false);
+  tokenTypes.push(new ExportedTokenType("name", options));
+  return tokenTypeCounter;
+}
+const tt = {
+  bracketL: createToken("[", {
+    beforeExpr,
+    startsExpr
+  }),
+  bracketHashL: createToken("#[", {
+    beforeExpr,
+    startsExpr
+  }),
+  bracketBarL: createToken("[|", {
+    beforeExpr,
+    startsExpr
+  }),
+  bracketR: createToken("]"),
+  bracketBarR: createToken("|]"),
+  braceL: createToken("{", {
+    beforeExpr,
+    startsExpr
+  }),
+  braceBarL: createToken("{|", {
+    beforeExpr,
+    startsExpr
+  }),
+  braceHashL: createToken("#{", {
+    beforeExpr,
+    startsExpr
+  }),
+  braceR: createToken("}"),
+  braceBarR: createToken("|}"),
+  parenL: createToken("(", {
+    beforeExpr,
+    startsExpr
+  }),
+  parenR: createToken(")"),
+  comma: createToken(",", {
+    beforeExpr
+  }),
+  semi: createToken(";", {
+    beforeExpr
+  }),
+  colon: createToken(":", {
+    beforeExpr
+  }),
+  doubleColon: createToken("::", {
+    beforeExpr
+  }),
+  dot: createToken("."),
+  question: createToken("?", {
+    beforeExpr
+  }),
+  questionDot: createToken("?."),
+  arrow: createToken("=>", {
+    beforeExpr
+  }),
+  template: createToken("template"),
+  ellipsis: createToken("...", {
+    beforeExpr
+  }),
+  backQuote: createToken("`", {
+    startsExpr
+  }),
+  dollarBraceL: createToken("${", {
+    beforeExpr,
+    startsExpr
+  }),
+  templateTail: createToken("...`", {
+    startsExpr
+  }),
+  templateNonTail: createToken("...${", {
+    beforeExpr,
+    startsExpr
+  }),
+  at: createToken("@"),
+  hash: createToken("#", {
+    startsExpr
+  }),
+  interpreterDirective: createToken("#!..."),
+  eq: createToken("=", {
+    beforeExpr,
+    isAssign
+  }),
+  assign: createToken("_=", {
+    beforeExpr,
+    isAssign
+  }),
+  slashAssign: createToken("_=", {
+    beforeExpr,
+    isAssign
+  }),
+  xorAssign: createToken("_=", {
+    beforeExpr,
+    isAssign
+  }),
+  moduloAssign: createToken("_=", {
+    beforeExpr,
+    isAssign
+  }),
+  incDec: createToken("++/--", {
+    prefix,
+    postfix,
+    startsExpr
+  }),
+  bang: createToken("!", {
+    beforeExpr,
+    prefix,
+    startsExpr
+  }),
+  tilde: createToken("~", {
+    beforeExpr,
+    prefix,
+    startsExpr
+  }),
+  doubleCaret: createToken("^^", {
+    startsExpr
+  }),
+  doubleAt: createToken("@@", {
+    startsExpr
+  }),
+  pipeline: createBinop("|>", 0),
+  nullishCoalescing: createBinop("??", 1),
+  logicalOR: createBinop("||", 1),
+  logicalAND: createBinop("&&", 2),
+  bitwiseOR: createBinop("|", 3),
+  bitwiseXOR: createBinop("^", 4),
+  bitwiseAND: createBinop("&", 5),
+  equality: createBinop("==/!=/===/!==", 6),
+  lt: createBinop("</>/<=/>=", 7),
+  gt: createBinop("</>/<=/>=", 7),
+  relational: createBinop("</>/<=/>=", 7),
+  bitShift: createBinop("<</>>/>>>", 8),
+  bitShiftL: createBinop("<</>>/>>>", 8),
+  bitShiftR: createBinop("<</>>/>>>", 8),
+  plusMin: createToken("+/-", {
+    beforeExpr,
+    binop: 9,
+    prefix,
+    startsExpr
+  }),
+  modulo: createToken("%", {
+    binop: 10,
+    startsExpr
+  }),
+  star: createToken("*", {
+    binop: 10
+  }),
+  slash: createBinop("/", 10),
+  exponent: createToken("**", {
+    beforeExpr,
+    binop: 11,
+    rightAssociative: true
+  }),
+  _in: createKeyword("in", {
+    beforeExpr,
+    binop: 7
+  }),
+  _instanceof: createKeyword("instanceof", {
+    beforeExpr,
+    binop: 7
+  }),
+  _break: createKeyword("break"),
+  _case: createKeyword("case", {
+    beforeExpr
+  }),
+  _catch: createKeyword("catch"),
+  _continue: createKeyword("continue"),
+  _debugger: createKeyword("debugger"),
+  _default: createKeyword("default", {
+    beforeExpr
+  }),
+  _else: createKeyword("else", {
+    beforeExpr
+  }),
+  _finally: createKeyword("finally"),
+  _function: createKeyword("function", {
+    startsExpr
+  }),
+  _if: createKeyword("if"),
+  _return: createKeyword("return", {
+    beforeExpr
+  }),
+  _switch: createKeyword("switch"),
+  _throw: createKeyword("throw", {
+    beforeExpr,
+    prefix,
+    startsExpr
+  }),
+  _try: createKeyword("try"),
+  _var: createKeyword("var"),
+  _const: createKeyword("const"),
+  _with: createKeyword("with"),
+  _new: createKeyword("new", {
+    beforeExpr,
+    startsExpr
+  }),
+  _this: createKeyword("this", {
+    startsExpr
+  }),
+  _super: createKeyword("super", {
+    startsExpr
+  }),
+  _class: createKeyword("class", {
+    startsExpr
+  }),
+  _extends: createKeyword("extends", {
+    beforeExpr
+  }),
+  _export: createKeyword("export"),
+  _import: createKeyword("import", {
+    startsExpr
+  }),
+  _null: createKeyword("null", {
+    startsExpr
+  }),
+  _true: createKeyword("true", {
+    startsExpr
+  }),
+  _false: createKeyword("false", {
+    startsExpr
+  }),
+  _typeof: createKeyword("typeof", {
+    beforeExpr,
+    prefix,
+    startsExpr
+  }),
+  _void: createKeyword("void", {
+    beforeExpr,
+    prefix,
+    startsExpr
+  }),
+  _delete: createKeyword("delete", {
+    beforeExpr,
+    prefix,
+    startsExpr
+  }),
+  _do: createKeyword("do", {
+    isLoop,
+    beforeExpr
+  }),
+  _for: createKeyword("for", {
+    isLoop
+  }),
+  _while: createKeyword("while", {
+    isLoop
+  }),
+  _arguments: createKeywordLike("arguments", {
+    startsExpr
+  }),
+  _as: createKeywordLike("as", {
+    startsExpr
+  }),
+  _assert: createKeywordLike("assert", {
+    startsExpr
+  }),
+  _async: createKeywordLike("async", {
+    startsExpr
+  }),
+  _await: createKeywordLike("await", {
+    startsExpr
+  }),
+  _defer: createKeywordLike("defer", {
+    startsExpr
+  }),
+  _from: createKeywordLike("from", {
+    startsExpr
+  }),
+  _get: createKeywordLike("get", {
+    startsExpr
+  }),
+  _let: createKeywordLike("let", {
+    startsExpr
+  }),
+  _meta: createKeywordLike("meta", {
+    startsExpr
+  }),
+  _of: createKeywordLike("of", {
+    startsExpr
+  }),
+  _sent: createKeywordLike("sent", {
+    startsExpr
+  }),
+  _set: createKeywordLike("set", {
+    startsExpr
+  }),
+  _source: createKeywordLike("source", {
+    startsExpr
+  }),
+  _static: createKeywordLike("static", {
+    startsExpr
+  }),
+  _using: createKeywordLike("using", {
+    startsExpr
+  }),
+  _yield: createKeywordLike("yield", {
+    startsExpr
+  }),
+  _asserts: createKeywordLike("asserts", {
+    startsExpr
+  }),
+  _checks: createKeywordLike("checks", {
+    startsExpr
+  }),
+  _exports: createKeywordLike("exports", {
+    startsExpr
+  }),
+  _global: createKeywordLike("global", {
+    startsExpr
+  }),
+  _implements: createKeywordLike("implements", {
+    startsExpr
+  }),
+  _intrinsic: createKeywordLike("intrinsic", {
+    startsExpr
+  }),
+  _infer: createKeywordLike("infer", {
+    startsExpr
+  }),
+  _is: createKeywordLike("is", {
+    startsExpr
+  }),
+  _mixins: createKeywordLike("mixins", {
+    startsExpr
+  }),
+  _proto: createKeywordLike("proto", {
+    startsExpr
+  }),
+  _require: createKeywordLike("require", {
+    startsExpr
+  }),
+  _satisfies: createKeywordLike("satisfies", {
+    startsExpr
+  }),
+  _keyof: createKeywordLike("keyof", {
+    startsExpr
+  }),
+  _readonly: createKeywordLike("readonly", {
+    startsExpr
+  }),
+  _unique: createKeywordLike("unique", {
+    startsExpr
+  }),
+  _abstract: createKeywordLike("abstract", {
+    startsExpr
+  }),
+  _declare: createKeywordLike("declare", {
+    startsExpr
+  }),
+  _enum: createKeywordLike("enum", {
+    startsExpr
+  }),
+  _module: createKeywordLike("module", {
+    startsExpr
+  }),
+  _namespace: createKeywordLike("namespace", {
+    startsExpr
+  }),
+  _interface: createKeywordLike("interface", {
+    startsExpr
+  }),
+  _type: createKeywordLike("type", {
+    startsExpr
+  }),
+  _opaque: createKeywordLike("opaque", {
+    startsExpr
+  }),
+  name: createToken("name", {
+    startsExpr
+  }),
+  placeholder: createToken("%%", {
+    startsExpr
+  }),
+  string: createToken("string", {
+    startsExpr
+  }),
+  num: createToken("num", {
+    startsExpr
+  }),
+  bigint: createToken("bigint", {
+    startsExpr
+  }),
+  decimal: createToken("decimal", {
+    startsExpr
+  }),
+  regexp: createToken("regexp", {
+    startsExpr
+  }),
+  privateName: createToken("#name", {
+    startsExpr
+  }),
+  eof: createToken("eof"),
+  jsxName: createToken("jsxName"),
+  jsxText: createToken("jsxText", {
+    beforeExpr
+  }),
+  jsxTagStart: createToken("jsxTagStart", {
+    startsExpr
+  }),
+  jsxTagEnd: createToken("jsxTagEnd")
+};
+function tokenIsIdentifier(token) {
+  return token >= 93 && token <= 134;
+}
+function tokenKeywordOrIdentifierIsKeyword(token) {
+  return token <= 92;
+}
+function tokenIsKeywordOrIdentifier(token) {
+  return token >= 58 && token <= 134;
+}
+function tokenIsLiteralPropertyName(token) {
+  return token >= 58 && token <= 138;
+}
+function tokenComesBeforeExpression(token) {
+  return tokenBeforeExprs[token];
+}
+function tokenCanStartExpression(token) {
+  return tokenStartsExprs[token];
+}
+function tokenIsAssignment(token) {
+  return token >= 29 && token <= 33;
+}
+function tokenIsFlowInterfaceOrTypeOrOpaque(token) {
+  return token >= 130 && token <= 132;
+}
+function tokenIsLoop(token) {
+  return token >= 90 && token <= 92;
+}
+function tokenIsKeyword(token) {
+  return token >= 58 && token <= 92;
+}
+function tokenIsOperator(token) {
+  return token >= 39 && token <= 59;
+}
+function tokenIsPostfix(token) {
+  return token === 34;
+}
+function tokenIsPrefix(token) {
+  return tokenPrefixes[token];
+}
+function tokenIsTSTypeOperator(token) {
+  return token >= 122 && token <= 124;
+}
+function tokenIsTSDeclarationStart(token) {
+  return token >= 125 && token <= 131;
+}
+function tokenLabelName(token) {
+  return tokenLabels[token];
+}
+function tokenOperatorPrecedence(token) {
+  return tokenBinops[token];
+}
+function tokenIsRightAssociative(token) {
+  return token === 57;
+}
+function tokenIsTemplate(token) {
+  return token >= 24 && token <= 25;
+}
+function getExportedToken(token) {
+  return tokenTypes[token];
+}
+tokenTypes[8].updateContext = context => {
+  context.pop();
+};
+tokenTypes[5].updateContext = tokenTypes[7].updateContext = tokenTypes[23].updateContext = context => {
+  context.push(types.brace);
+};
+tokenTypes[22].updateContext = context => {
+  if (context[context.length - 1] === types.template) {
+    context.pop();
+  } else {
+    context.push(types.template);
+  }
+};
+tokenTypes[144].updateContext = context => {
+  context.push(types.j_expr, types.j_oTag);
+};
+let nonASCIIidentifierStartChars = "\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\u02c1\u02c6-\u02d1\u02e0-\u02e4\u02ec\u02ee\u0370-\u0374\u0376\u0377\u037a-\u037d\u037f\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03f5\u03f7-\u0481\u048a-\u052f\u0531-\u0556\u0559\u0560-\u0588\u05d0-\u05ea\u05ef-\u05f2\u0620-\u064a\u066e\u066f\u0671-\u06d3\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u06fc\u06ff\u0710\u0712-\u072f\u074d-\u07a5\u07b1\u07ca-\u07ea\u07f4\u07f5\u07fa\u0800-\u0815\u081a\u0824\u0828\u0840-\u0858\u0860-\u086a\u0870-\u0887\u0889-\u088f\u08a0-\u08c9\u0904-\u0939\u093d\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098c\u098f\u0990\u0993-\u09a8\u09aa-\u09b0\u09b2\u09b6-\u09b9\u09bd\u09ce\u09dc\u09dd\u09df-\u09e1\u09f0\u09f1\u09fc\u0a05-\u0a0a\u0a0f\u0a10\u0a13-\u0a28\u0a2a-\u0a30\u0a32\u0a33\u0a35\u0a36\u0a38\u0a39\u0a59-\u0a5c\u0a5e\u0a72-\u0a74\u0a85-\u0a8d\u0a8f-\u0a91\u0a93-\u0aa8\u0aaa-\u0ab0\u0ab2\u0ab3\u0ab5-\u0ab9\u0abd\u0ad0\u0ae0\u0ae1\u0af9\u0b05-\u0b0c\u0b0f\u0b10\u0b13-\u0b28\u0b2a-\u0b30\u0b32\u0b33\u0b35-\u0b39\u0b3d\u0b5c\u0b5d\u0b5f-\u0b61\u0b71\u0b83\u0b85-\u0b8a\u0b8e-\u0b90\u0b92-\u0b95\u0b99\u0b9a\u0b9c\u0b9e\u0b9f\u0ba3\u0ba4\u0ba8-\u0baa\u0bae-\u0bb9\u0bd0\u0c05-\u0c0c\u0c0e-\u0c10\u0c12-\u0c28\u0c2a-\u0c39\u0c3d\u0c58-\u0c5a\u0c5c\u0c5d\u0c60\u0c61\u0c80\u0c85-\u0c8c\u0c8e-\u0c90\u0c92-\u0ca8\u0caa-\u0cb3\u0cb5-\u0cb9\u0cbd\u0cdc-\u0cde\u0ce0\u0ce1\u0cf1\u0cf2\u0d04-\u0d0c\u0d0e-\u0d10\u0d12-\u0d3a\u0d3d\u0d4e\u0d54-\u0d56\u0d5f-\u0d61\u0d7a-\u0d7f\u0d85-\u0d96\u0d9a-\u0db1\u0db3-\u0dbb\u0dbd\u0dc0-\u0dc6\u0e01-\u0e30\u0e32\u0e33\u0e40-\u0e46\u0e81\u0e82\u0e84\u0e86-\u0e8a\u0e8c-\u0ea3\u0ea5\u0ea7-\u0eb0\u0eb2\u0eb3\u0ebd\u0ec0-\u0ec4\u0ec6\u0edc-\u0edf\u0f00\u0f40-\u0f47\u0f49-\u0f6c\u0f88-\u0f8c\u1000-\u102a\u103f\u1050-\u1055\u105a-\u105d\u1061\u1065\u1066\u106e-\u1070\u1075-\u1081\u108e\u10a0-\u10c5\u10c7\u10cd\u10d0-\u10fa\u10fc-\u1248\u124a-\u124d\u1250-\u1256\u1258\u125a-\u125d\u1260-\u1288\u128a-\u128d\u1290-\u12b0\u12b2-\u12b5\u12b8-\u12be\u12c0\u12c2-\u12c5\u12c8-\u12d6\u12d8-\u1310\u1312-\u1315\u1318-\u135a\u1380-\u138f\u13a0-\u13f5\u13f8-\u13fd\u1401-\u166c\u166f-\u167f\u1681-\u169a\u16a0-\u16ea\u16ee-\u16f8\u1700-\u1711\u171f-\u1731\u1740-\u1751\u1760-\u176c\u176e-\u1770\u1780-\u17b3\u17d7\u17dc\u1820-\u1878\u1880-\u18a8\u18aa\u18b0-\u18f5\u1900-\u191e\u1950-\u196d\u1970-\u1974\u1980-\u19ab\u19b0-\u19c9\u1a00-\u1a16\u1a20-\u1a54\u1aa7\u1b05-\u1b33\u1b45-\u1b4c\u1b83-\u1ba0\u1bae\u1baf\u1bba-\u1be5\u1c00-\u1c23\u1c4d-\u1c4f\u1c5a-\u1c7d\u1c80-\u1c8a\u1c90-\u1cba\u1cbd-\u1cbf\u1ce9-\u1cec\u1cee-\u1cf3\u1cf5\u1cf6\u1cfa\u1d00-\u1dbf\u1e00-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f59\u1f5b\u1f5d\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fbc\u1fbe\u1fc2-\u1fc4\u1fc6-\u1fcc\u1fd0-\u1fd3\u1fd6-\u1fdb\u1fe0-\u1fec\u1ff2-\u1ff4\u1ff6-\u1ffc\u2071\u207f\u2090-\u209c\u2102\u2107\u210a-\u2113\u2115\u2118-\u211d\u2124\u2126\u2128\u212a-\u2139\u213c-\u213f\u2145-\u2149\u214e\u2160-\u2188\u2c00-\u2ce4\u2ceb-\u2cee\u2cf2\u2cf3\u2d00-\u2d25\u2d27\u2d2d\u2d30-\u2d67\u2d6f\u2d80-\u2d96\u2da0-\u2da6\u2da8-\u2dae\u2db0-\u2db6\u2db8-\u2dbe\u2dc0-\u2dc6\u2dc8-\u2dce\u2dd0-\u2dd6\u2dd8-\u2dde\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303c\u3041-\u3096\u309b-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3131-\u318e\u31a0-\u31bf\u31f0-\u31ff\u3400-\u4dbf\u4e00-\ua48c\ua4d0-\ua4fd\ua500-\ua60c\ua610-\ua61f\ua62a\ua62b\ua640-\ua66e\ua67f-\ua69d\ua6a0-\ua6ef\ua717-\ua71f\ua722-\ua788\ua78b-\ua7dc\ua7f1-\ua801\ua803-\ua805\ua807-\ua80a\ua80c-\ua822\ua840-\ua873\ua882-\ua8b3\ua8f2-\ua8f7\ua8fb\ua8fd\ua8fe\ua90a-\ua925\ua930-\ua946\ua960-\ua97c\ua984-\ua9b2\ua9cf\ua9e0-\ua9e4\ua9e6-\ua9ef\ua9fa-\ua9fe\uaa00-\uaa28\uaa40-\uaa42\uaa44-\uaa4b\uaa60-\uaa76\uaa7a\uaa7e-\uaaaf\uaab1\uaab5\uaab6\uaab9-\uaabd\uaac0\uaac2\uaadb-\uaadd\uaae0-\uaaea\uaaf2-\uaaf4\uab01-\uab06\uab09-\uab0e\uab11-\uab16\uab20-\uab26\uab28-\uab2e\uab30-\uab5a\uab5c-\uab69\uab70-\uabe2\uac00-\ud7a3\ud7b0-\ud7c6\ud7cb-\ud7fb\uf900-\ufa6d\ufa70-\ufad9\ufb00-\ufb06\ufb13-\ufb17\ufb1d\ufb1f-\ufb28\ufb2a-\ufb36\ufb38-\ufb3c\ufb3e\ufb40\ufb41\ufb43\ufb44\ufb46-\ufbb1\ufbd3-\ufd3d\ufd50-\ufd8f\ufd92-\ufdc7\ufdf0-\ufdfb\ufe70-\ufe74\ufe76-\ufefc\uff21-\uff3a\uff41-\uff5a\uff66-\uffbe\uffc2-\uffc7\uffca-\uffcf\uffd2-\uffd7\uffda-\uffdc";
+let nonASCIIidentifierChars = "\xb7\u0300-\u036f\u0387\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u0669\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u06f0-\u06f9\u0711\u0730-\u074a\u07a6-\u07b0\u07c0-\u07c9\u07eb-\u07f3\u07fd\u0816-\u0819\u081b-\u0823\u0825-\u0827\u0829-\u082d\u0859-\u085b\u0897-\u089f\u08ca-\u08e1\u08e3-\u0903\u093a-\u093c\u093e-\u094f\u0951-\u0957\u0962\u0963\u0966-\u096f\u0981-\u0983\u09bc\u09be-\u09c4\u09c7\u09c8\u09cb-\u09cd\u09d7\u09e2\u09e3\u09e6-\u09ef\u09fe\u0a01-\u0a03\u0a3c\u0a3e-\u0a42\u0a47\u0a48\u0a4b-\u0a4d\u0a51\u0a66-\u0a71\u0a75\u0a81-\u0a83\u0abc\u0abe-\u0ac5\u0ac7-\u0ac9\u0acb-\u0acd\u0ae2\u0ae3\u0ae6-\u0aef\u0afa-\u0aff\u0b01-\u0b03\u0b3c\u0b3e-\u0b44\u0b47\u0b48\u0b4b-\u0b4d\u0b55-\u0b57\u0b62\u0b63\u0b66-\u0b6f\u0b82\u0bbe-\u0bc2\u0bc6-\u0bc8\u0bca-\u0bcd\u0bd7\u0be6-\u0bef\u0c00-\u0c04\u0c3c\u0c3e-\u0c44\u0c46-\u0c48\u0c4a-\u0c4d\u0c55\u0c56\u0c62\u0c63\u0c66-\u0c6f\u0c81-\u0c83\u0cbc\u0cbe-\u0cc4\u0cc6-\u0cc8\u0cca-\u0ccd\u0cd5\u0cd6\u0ce2\u0ce3\u0ce6-\u0cef\u0cf3\u0d00-\u0d03\u0d3b\u0d3c\u0d3e-\u0d44\u0d46-\u0d48\u0d4a-\u0d4d\u0d57\u0d62\u0d63\u0d66-\u0d6f\u0d81-\u0d83\u0dca\u0dcf-\u0dd4\u0dd6\u0dd8-\u0ddf\u0de6-\u0def\u0df2\u0df3\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0e50-\u0e59\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece\u0ed0-\u0ed9\u0f18\u0f19\u0f20-\u0f29\u0f35\u0f37\u0f39\u0f3e\u0f3f\u0f71-\u0f84\u0f86\u0f87\u0f8d-\u0f97\u0f99-\u0fbc\u0fc6\u102b-\u103e\u1040-\u1049\u1056-\u1059\u105e-\u1060\u1062-\u1064\u1067-\u106d\u1071-\u1074\u1082-\u108d\u108f-\u109d\u135d-\u135f\u1369-\u1371\u1712-\u1715\u1732-\u1734\u1752\u1753\u1772\u1773\u17b4-\u17d3\u17dd\u17e0-\u17e9\u180b-\u180d\u180f-\u1819\u18a9\u1920-\u192b\u1930-\u193b\u1946-\u194f\u19d0-\u19da\u1a17-\u1a1b\u1a55-\u1a5e\u1a60-\u1a7c\u1a7f-\u1a89\u1a90-\u1a99\u1ab0-\u1abd\u1abf-\u1add\u1ae0-\u1aeb\u1b00-\u1b04\u1b34-\u1b44\u1b50-\u1b59\u1b6b-\u1b73\u1b80-\u1b82\u1ba1-\u1bad\u1bb0-\u1bb9\u1be6-\u1bf3\u1c24-\u1c37\u1c40-\u1c49\u1c50-\u1c59\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced\u1cf4\u1cf7-\u1cf9\u1dc0-\u1dff\u200c\u200d\u203f\u2040\u2054\u20d0-\u20dc\u20e1\u20e5-\u20f0\u2cef-\u2cf1\u2d7f\u2de0-\u2dff\u302a-\u302f\u3099\u309a\u30fb\ua620-\ua629\ua66f\ua674-\ua67d\ua69e\ua69f\ua6f0\ua6f1\ua802\ua806\ua80b\ua823-\ua827\ua82c\ua880\ua881\ua8b4-\ua8c5\ua8d0-\ua8d9\ua8e0-\ua8f1\ua8ff-\ua909\ua926-\ua92d\ua947-\ua953\ua980-\ua983\ua9b3-\ua9c0\ua9d0-\ua9d9\ua9e5\ua9f0-\ua9f9\uaa29-\uaa36\uaa43\uaa4c\uaa4d\uaa50-\uaa59\uaa7b-\uaa7d\uaab0\uaab2-\uaab4\uaab7\uaab8\uaabe\uaabf\uaac1\uaaeb-\uaaef\uaaf5\uaaf6\uabe3-\uabea\uabec\uabed\uabf0-\uabf9\ufb1e\ufe00-\ufe0f\ufe20-\ufe2f\ufe33\ufe34\ufe4d-\ufe4f\uff10-\uff19\uff3f\uff65";
+const nonASCIIidentifierStart = new RegExp("[" + nonASCIIidentifierStartChars + "]");
+const nonASCIIidentifier = new RegExp("[" + nonASCIIidentifierStartChars + nonASCIIidentifierChars + "]");
+nonASCIIidentifierStartChars = nonASCIIidentifierChars = null;
+const astralIdentifierStartCodes = [0, 11, 2, 25, 2, 18, 2, 1, 2, 14, 3, 13, 35, 122, 70, 52, 268, 28, 4, 48, 48, 31, 14, 29, 6, 37, 11, 29, 3, 35, 5, 7, 2, 4, 43, 157, 19, 35, 5, 35, 5, 39, 9, 51, 13, 10, 2, 14, 2, 6, 2, 1, 2, 10, 2, 14, 2, 6, 2, 1, 4, 51, 13, 310, 10, 21, 11, 7, 25, 5, 2, 41, 2, 8, 70, 5, 3, 0, 2, 43, 2, 1, 4, 0, 3, 22, 11, 22, 10, 30, 66, 18, 2, 1, 11, 21, 11, 25, 7, 25, 39, 55, 7, 1, 65, 0, 16, 3, 2, 2, 2, 28, 43, 28, 4, 28, 36, 7, 2, 27, 28, 53, 11, 21, 11, 18, 14, 17, 111, 72, 56, 50, 14, 50, 14, 35, 39, 27, 10, 22, 251, 41, 7, 1, 17, 5, 57, 28, 11, 0, 9, 21, 43, 17, 47, 20, 28, 22, 13, 52, 58, 1, 3, 0, 14, 44, 33, 24, 27, 35, 30, 0, 3, 0, 9, 34, 4, 0, 13, 47, 15, 3, 22, 0, 2, 0, 36, 17, 2, 24, 20, 1, 64, 6, 2, 0, 2, 3, 2, 14, 2, 9, 8, 46, 39, 7, 3, 1, 3, 21, 2, 6, 2, 1, 2, 4, 4, 0, 19, 0, 13, 4, 31, 9, 2, 0, 3, 0, 2, 37, 2, 0, 26, 0, 2, 0, 45, 52, 19, 3, 21, 2, 31, 47, 21, 1, 2, 0, 185, 46, 42, 3, 37, 47, 21, 0, 60, 42, 14, 0, 72, 26, 38, 6, 186, 43, 117, 63, 32, 7, 3, 0, 3, 7, 2, 1, 2, 23, 16, 0, 2, 0, 95, 7, 3, 38, 17, 0, 2, 0, 29, 0, 11, 39, 8, 0, 22, 0, 12, 45, 20, 0, 19, 72, 200, 32, 32, 8, 2, 36, 18, 0, 50, 29, 113, 6, 2, 1, 2, 37, 22, 0, 26, 5, 2, 1, 2, 31, 15, 0, 24, 43, 261, 18, 16, 0, 2, 12, 2, 33, 125, 0, 80, 921, 103, 110, 18, 195, 2637, 96, 16, 1071, 18, 5, 26, 3994, 6, 582, 6842, 29, 1763, 568, 8, 30, 18, 78, 18, 29, 19, 47, 17, 3, 32, 20, 6, 18, 433, 44, 212, 63, 33, 24, 3, 24, 45, 74, 6, 0, 67, 12, 65, 1, 2, 0, 15, 4, 10, 7381, 42, 31, 98, 114, 8702, 3, 2, 6, 2, 1, 2, 290, 16, 0, 30, 2, 3, 0, 15, 3, 9, 395, 2309, 106, 6, 12, 4, 8, 8, 9, 5991, 84, 2, 70, 2, 1, 3, 0, 3, 1, 3, 3, 2, 11, 2, 0, 2, 6, 2, 64, 2, 3, 3, 7, 2, 6, 2, 27, 2, 3, 2, 4, 2, 0, 4, 6, 2, 339, 3, 24, 2, 24, 2, 30, 2, 24, 2, 30, 2, 24, 2, 30, 2, 24, 2, 30, 2, 24, 2, 7, 1845, 30, 7, 5, 262, 61, 147, 44, 11, 6, 17, 0, 322, 29, 19, 43, 485, 27, 229, 29, 3, 0, 208, 30, 2, 2, 2, 1, 2, 6, 3, 4, 10, 1, 225, 6, 2, 3, 2, 1, 2, 14, 2, 196, 60, 67, 8, 0, 1205, 3, 2, 26, 2, 1, 2, 0, 3, 0, 2, 9, 2, 3, 2, 0, 2, 0, 7, 0, 5, 0, 2, 0, 2, 0, 2, 2, 2, 1, 2, 0, 3, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 1, 2, 0, 3, 3, 2, 6, 2, 3, 2, 3, 2, 0, 2, 9, 2, 16, 6, 2, 2, 4, 2, 16, 4421, 42719, 33, 4381, 3, 5773, 3, 7472, 16, 621, 2467, 541, 1507, 4938, 6, 8489];
+const astralIdentifierCodes = [509, 0, 227, 0, 150, 4, 294, 9, 1368, 2, 2, 1, 6, 3, 41, 2, 5, 0, 166, 1, 574, 3, 9, 9, 7, 9, 32, 4, 318, 1, 78, 5, 71, 10, 50, 3, 123, 2, 54, 14, 32, 10, 3, 1, 11, 3, 46, 10, 8, 0, 46, 9, 7, 2, 37, 13, 2, 9, 6, 1, 45, 0, 13, 2, 49, 13, 9, 3, 2, 11, 83, 11, 7, 0, 3, 0, 158, 11, 6, 9, 7, 3, 56, 1, 2, 6, 3, 1, 3, 2, 10, 0, 11, 1, 3, 6, 4, 4, 68, 8, 2, 0, 3, 0, 2, 3, 2, 4, 2, 0, 15, 1, 83, 17, 10, 9, 5, 0, 82, 19, 13, 9, 214, 6, 3, 8, 28, 1, 83, 16, 16, 9, 82, 12, 9, 9, 7, 19, 58, 14, 5, 9, 243, 14, 166, 9, 71, 5, 2, 1, 3, 3, 2, 0, 2, 1, 13, 9, 120, 6, 3, 6, 4, 0, 29, 9, 41, 6, 2, 3, 9, 0, 10, 10, 47, 15, 199, 7, 137, 9, 54, 7, 2, 7, 17, 9, 57, 21, 2, 13, 123, 5, 4, 0, 2, 1, 2, 6, 2, 0, 9, 9, 49, 4, 2, 1, 2, 4, 9, 9, 55, 9, 266, 3, 10, 1, 2, 0, 49, 6, 4, 4, 14, 10, 5350, 0, 7, 14, 11465, 27, 2343, 9, 87, 9, 39, 4, 60, 6, 26, 9, 535, 9, 470, 0, 2, 54, 8, 3, 82, 0, 12, 1, 19628, 1, 4178, 9, 519, 45, 3, 22, 543, 4, 4, 5, 9, 7, 3, 6, 31, 3, 149, 2, 1418, 49, 513, 54, 5, 49, 9, 0, 15, 0, 23, 4, 2, 14, 1361, 6, 2, 16, 3, 6, 2, 1, 2, 4, 101, 0, 161, 6, 10, 9, 357, 0, 62, 13, 499, 13, 245, 1, 2, 9, 233, 0, 3, 0, 8, 1, 6, 0, 475, 6, 110, 6, 6, 9, 4759, 9, 787719, 239];
+function isInAstralSet(code, set) {
+  let pos = 0x10000;
+  for (let i = 0, length = set.length; i < length; i += 2) {
+    pos += set[i];
+    if (pos > code) return false;
+    pos += set[i + 1];
+    if (pos >= code) return true;
+  }
+  return false;
+}
+function isIdentifierStart(code) {
+  if (code < 65) return code === 36;
+  if (code <= 90) return true;
+  if (code < 97) return code === 95;
+  if (code <= 122) return true;
+  if (code <= 0xffff) {
+    return code >= 0xaa && nonASCIIidentifierStart.test(String.fromCharCode(code));
+  }
+  return isInAstralSet(code, astralIdentifierStartCodes);
+}
+function isIdentifierChar(code) {
+  if (code < 48) return code === 36;
+  if (code < 58) return true;
+  if (code < 65) return false;
+  if (code <= 90) return true;
+  if (code < 97) return code === 95;
+  if (code <= 122) return true;
+  if (code <= 0xffff) {
+    return code >= 0xaa && nonASCIIidentifier.test(String.fromCharCode(code));
+  }
+  return isInAstralSet(code, astralIdentifierStartCodes) || isInAstralSet(code, astralIdentifierCodes);
+}
+const reservedWords = {
+  keyword: ["break", "case", "catch", "continue", "debugger", "default", "do", "else", "finally", "for", "function", "if", "return", "switch", "throw", "try", "var", "const", "while", "with", "new", "this", "super", "class", "extends", "export", "import", "null", "true", "false", "in", "instanceof", "typeof", "void", "delete"],
+  strict: ["implements", "interface", "let", "package", "private", "protected", "public", "static", "yield"],
+  strictBind: ["eval", "arguments"]
+};
+const keywords = new Set(reservedWords.keyword);
+const reservedWordsStrictSet = new Set(reservedWords.strict);
+const reservedWordsStrictBindSet = new Set(reservedWords.strictBind);
+function isReservedWord(word, inModule) {
+  return inModule && word === "await" || word === "enum";
+}
+function isStrictReservedWord(word, inModule) {
+  return isReservedWord(word, inModule) || reservedWordsStrictSet.has(word);
+}
+function isStrictBindOnlyReservedWord(word) {
+  return reservedWordsStrictBindSet.has(word);
+}
+function isStrictBindReservedWord(word, inModule) {
+  return isStrictReservedWord(word, inModule) || isStrictBindOnlyReservedWord(word);
+}
+function isKeyword(word) {
+  return keywords.has(word);
+}
+function isIteratorStart(current, next, next2) {
+  return current === 64 && next === 64 && isIdentifierStart(next2);
+}
+const reservedWordLikeSet = new Set(["break", "case", "catch", "continue", "debugger", "default", "do", "else", "finally", "for", "function", "if", "return", "switch", "throw", "try", "var", "const", "while", "with", "new", "this", "super", "class", "extends", "export", "import", "null", "true", "false", "in", "instanceof", "typeof", "void", "delete", "implements", "interface", "let", "package", "private", "protected", "public", "static", "yield", "eval", "arguments", "enum", "await"]);
+function canBeReservedWord(word) {
+  return reservedWordLikeSet.has(word);
+}
+class Scope {
+  constructor(flags) {
+    this.flags = 0;
+    this.names = new Map();
+    this.firstLexicalName = "";
+    this.flags = flags;
+  }
+}
+class ScopeHandler {
+  constructor(parser, inModule) {
+    this.parser = void 0;
+    this.scopeStack = [];
+    this.inModule = void 0;
+    this.undefinedExports = new Map();
+    this.parser = parser;
+    this.inModule = inModule;
+  }
+  get inTopLevel() {
+    return (this.currentScope().flags & 1) > 0;
+  }
+  get inFunction() {
+    return (this.currentVarScopeFlags() & 2) > 0;
+  }
+  get allowSuper() {
+    return (this.currentThisScopeFlags() & 16) > 0;
+  }
+  get allowDirectSuper() {
+    return (this.currentThisScopeFlags() & 32) > 0;
+  }
+  get allowNewTarget() {
+    return (this.currentThisScopeFlags() & 512) > 0;
+  }
+  get inClass() {
+    return (this.currentThisScopeFlags() & 64) > 0;
+  }
+  get inClassAndNotInNonArrowFunction() {
+    const flags = this.currentThisScopeFlags();
+    return (flags & 64) > 0 && (flags & 2) === 0;
+  }
+  get inStaticBlock() {
+    for (let i = this.scopeStack.length - 1;; i--) {
+      const {
+        flags
+      } = this.scopeStack[i];
+      if (flags & 128) {
+        return true;
+      }
+      if (flags & (1667 | 64)) {
+        return false;
+      }
+    }
+  }
+  get inNonArrowFunction() {
+    return (this.currentThisScopeFlags() & 2) > 0;
+  }
+  get inBareCaseStatement() {
+    return (this.currentScope().flags & 256) > 0;
+  }
+  get treatFunctionsAsVar() {
+    return this.treatFunctionsAsVarInScope(this.currentScope());
+  }
+  createScope(flags) {
+    return new Scope(flags);
+  }
+  enter(flags) {
+    this.scopeStack.push(this.createScope(flags));
+  }
+  exit() {
+    const scope = this.scopeStack.pop();
+    return scope.flags;
+  }
+  treatFunctionsAsVarInScope(scope) {
+    return !!(scope.flags & (2 | 128) || !this.parser.inModule && scope.flags & 1);
+  }
+  declareName(name, bindingType, loc) {
+    let scope = this.currentScope();
+    if (bindingType & 8 || bindingType & 16) {
+      this.checkRedeclarationInScope(scope, name, bindingType, loc);
+      let type = scope.names.get(name) || 0;
+      if (bindingType & 16) {
+        type = type | 4;
+      } else {
+        if (!scope.firstLexicalName) {
+          scope.firstLexicalName = name;
+        }
+        type = type | 2;
+      }
+      scope.names.set(name, type);
+      if (bindingType & 8) {
+        this.maybeExportDefined(scope, name);
+      }
+    } else if (bindingType & 4) {
+      for (let i = this.scopeStack.length - 1; i >= 0; --i) {
+        scope = this.scopeStack[i];
+        this.checkRedeclarationInScope(scope, name, bindingType, loc);
+        scope.names.set(name, (scope.names.get(name) || 0) | 1);
+        this.maybeExportDefined(scope, name);
+        if (scope.flags & 1667) break;
+      }
+    }
+    if (this.parser.inModule && scope.flags & 1) {
+      this.undefinedExports.delete(name);
+    }
+  }
+  maybeExportDefined(scope, name) {
+    if (this.parser.inModule && scope.flags & 1) {
+      this.undefinedExports.delete(name);
+    }
+  }
+  checkRedeclarationInScope(scope, name, bindingType, loc) {
+    if (this.isRedeclaredInScope(scope, name, bindingType)) {
+      this.parser.raise(Errors.VarRedeclaration, loc, {
+        identifierName: name
+      });
+    }
+  }
+  isRedeclaredInScope(scope, name, bindingType) {
+    if (!(bindingType & 1)) return false;
+    if (bindingType & 8) {
+      return scope.names.has(name);
+    }
+    const type = scope.names.get(name) || 0;
+    if (bindingType & 16) {
+      return (type & 2) > 0 || !this.treatFunctionsAsVarInScope(scope) && (type & 1) > 0;
+    }
+    return (type & 2) > 0 && !(scope.flags & 8 && scope.firstLexicalName === name) || !this.treatFunctionsAsVarInScope(scope) && (type & 4) > 0;
+  }
+  checkLocalExport(id) {
+    const {
+      name
+    } = id;
+    const topLevelScope = this.scopeStack[0];
+    if (!topLevelScope.names.has(name)) {
+      this.undefinedExports.set(name, id.loc.start);
+    }
+  }
+  currentScope() {
+    return this.scopeStack[this.scopeStack.length - 1];
+  }
+  currentVarScopeFlags() {
+    for (let i = this.scopeStack.length - 1;; i--) {
+      const {
+        flags
+      } = this.scopeStack[i];
+      if (flags & 1667) {
+        return flags;
+      }
+    }
+  }
+  currentThisScopeFlags() {
+    for (let i = this.scopeStack.length - 1;; i--) {
+      const {
+        flags
+      } = this.scopeStack[i];
+      if (flags & (1667 | 64) && !(flags & 4)) {
+        return flags;
+      }
+    }
+  }
+}
+class FlowScope extends Scope {
+  constructor(...args) {
+    super(...args);
+    this.declareFunctions = new Set();
+  }
+}
+class FlowScopeHandler extends ScopeHandler {
+  createScope(flags) {
+    return new FlowScope(flags);
+  }
+  declareName(name, bindingType, loc) {
+    const scope = this.currentScope();
+    if (bindingType & 2048) {
+      this.checkRedeclarationInScope(scope, name, bindingType, loc);
+      this.maybeExportDefined(scope, name);
+      scope.declareFunctions.add(name);
+      return;
+    }
+    super.declareName(name, bindingType, loc);
+  }
+  isRedeclaredInScope(scope, name, bindingType) {
+    if (super.isRedeclaredInScope(scope, name, bindingType)) return true;
+    if (bindingType & 2048 && !scope.declareFunctions.has(name)) {
+      const type = scope.names.get(name);
+      return (type & 4) > 0 || (type & 2) > 0;
+    }
+    return false;
+  }
+  checkLocalExport(id) {
+    if (!this.scopeStack[0].declareFunctions.has(id.name)) {
+      super.checkLocalExport(id);
+    }
+  }
+}
+const reservedTypes = new Set(["_", "any", "bool", "boolean", "empty", "extends", "false", "interface", "mixed", "null", "number", "static", "string", "true", "typeof", "void"]);
+const FlowErrors = ParseErrorEnum`flow`({
+  AmbiguousConditionalArrow: "Ambiguous expression: wrap the arrow functions in parentheses to disambiguate.",
+  AmbiguousDeclareModuleKind: "Found both `declare module.exports` and `declare export` in the same module. Modules can only have 1 since they are either an ES module or they are a CommonJS module.",
+  AssignReservedType: ({
+    reservedType
+  }) => `Cannot overwrite reserved type ${reservedType}.`,
+  DeclareClassElement: "The `declare` modifier can only appear on class fields.",
+  DeclareClassFieldInitializer: "Initializers are not allowed in fields with the `declare` modifier.",
+  DuplicateDeclareModuleExports: "Duplicate `declare module.exports` statement.",
+  EnumBooleanMemberNotInitialized: ({
+    memberName,
+    enumName
+  }) => `Boolean enum members need to be initialized. Use either \`${memberName} = true,\` or \`${memberName} = false,\` in enum \`${enumName}\`.`,
+  EnumDuplicateMemberName: ({
+    memberName,
+    enumName
+  }) => `Enum member names need to be unique, but the name \`${memberName}\` has already been used before in enum \`${enumName}\`.`,
+  EnumInconsistentMemberValues: ({
+    enumName
+  }) => `Enum \`${enumName}\` has inconsistent member initializers. Either use no initializers, or consistently use literals (either booleans, numbers, or strings) for all member initializers.`,
+  EnumInvalidExplicitType: ({
+    invalidEnumType,
+    enumName
+  }) => `Enum type \`${invalidEnumType}\` is not valid. Use one of \`boolean\`, \`number\`, \`string\`, or \`symbol\` in enum \`${enumName}\`.`,
+  EnumInvalidExplicitTypeUnknownSupplied: ({
+    enumName
+  }) => `Supplied enum type is not valid. Use one of \`boolean\`, \`number\`, \`string\`, or \`symbol\` in enum \`${enumName}\`.`,
+  EnumInvalidMemberInitializerPrimaryType: ({
+    enumName,
+    memberName,
+    explicitType
+  }) => `Enum \`${enumName}\` has type \`${explicitType}\`, so the initializer of \`${memberName}\` needs to be a ${explicitType} literal.`,
+  EnumInvalidMemberInitializerSymbolType: ({
+    enumName,
+    memberName
+  }) => `Symbol enum members cannot be initialized. Use \`${memberName},\` in enum \`${enumName}\`.`,
+  EnumInvalidMemberInitializerUnknownType: ({
+    enumName,
+    memberName
+  }) => `The enum member initializer for \`${memberName}\` needs to be a literal (either a boolean, number, or string) in enum \`${enumName}\`.`,
+  EnumInvalidMemberName: ({
+    enumName,
+    memberName,
+    suggestion
+  }) => `Enum member names cannot start with lowercase 'a' through 'z'. Instead of using \`${memberName}\`, consider using \`${suggestion}\`, in enum \`${enumName}\`.`,
+  EnumNumberMemberNotInitialized: ({
+    enumName,
+    memberName
+  }) => `Number enum members need to be initialized, e.g. \`${memberName} = 1\` in enum \`${enumName}\`.`,
+  EnumStringMemberInconsistentlyInitialized: ({
+    enumName
+  }) => `String enum members need to consistently either all use initializers, or use no initializers, in enum \`${enumName}\`.`,
+  GetterMayNotHaveThisParam: "A getter cannot have a `this` parameter.",
+  ImportReflectionHasImportType: "An `import module` declaration can not use `type` or `typeof` keyword.",
+  ImportTypeShorthandOnlyInPureImport: "The `type` and `typeof` keywords on named imports can only be used on regular `import` statements. It cannot be used with `import type` or `import typeof` statements.",
+  InexactInsideExact: "Explicit inexact syntax cannot appear inside an explicit exact object type.",
+  InexactInsideNonObject: "Explicit inexact syntax cannot appear in class or interface definitions.",
+  InexactVariance: "Explicit inexact syntax cannot have variance.",
+  InvalidNonTypeImportInDeclareModule: "Imports within a `declare module` body must always be `import type` or `import typeof`.",
+  MissingTypeParamDefault: "Type parameter declaration needs a default, since a preceding type parameter declaration has a default.",
+  NestedDeclareModule: "`declare module` cannot be used inside another `declare module`.",
+  NestedFlowComment: "Cannot have a flow comment inside another flow comment.",
+  PatternIsOptional: Object.assign({
+    message: "A binding pattern parameter cannot be optional in an implementation signature."
+  }, {
+    reasonCode: "OptionalBindingPattern"
+  }),
+  SetterMayNotHaveThisParam: "A setter cannot have a `this` parameter.",
+  SpreadVariance: "Spread properties cannot have variance.",
+  ThisParamAnnotationRequired: "A type annotation is required for the `this` parameter.",
+  ThisParamBannedInConstructor: "Constructors cannot have a `this` parameter; constructors don't bind `this` like other functions.",
+  ThisParamMayNotBeOptional: "The `this` parameter cannot be optional.",
+  ThisParamMustBeFirst: "The `this` parameter must be the first function parameter.",
+  ThisParamNoDefault: "The `this` parameter may not have a default value.",
+  TypeBeforeInitializer: "Type annotations must come before default assignments, e.g. instead of `age = 25: number` use `age: number = 25`.",
+  TypeCastInPattern: "The type cast expression is expected to be wrapped with parenthesis.",
+  UnexpectedExplicitInexactInObject: "Explicit inexact syntax must appear at the end of an inexact object.",
+  UnexpectedReservedType: ({
+    reservedType
+  }) => `Unexpected reserved type ${reservedType}.`,
+  UnexpectedReservedUnderscore: "`_` is only allowed as a type argument to call or new.",
+  UnexpectedSpaceBetweenModuloChecks: "Spaces between `%` and `checks` are not allowed here.",
+  UnexpectedSpreadType: "Spread operator cannot appear in class or interface definitions.",
+  UnexpectedSubtractionOperand: 'Unexpected token, expected "number" or "bigint".',
+  UnexpectedTokenAfterTypeParameter: "Expected an arrow function after this type parameter declaration.",
+  UnexpectedTypeParameterBeforeAsyncArrowFunction: "Type parameters must come after the async keyword, e.g. instead of `<T> async () => {}`, use `async <T>() => {}`.",
+  UnsupportedDeclareExportKind: ({
+    unsupportedExportKind,
+    suggestion
+  }) => `\`declare export ${unsupportedExportKind}\` is not supported. Use \`${suggestion}\` instead.`,
+  UnsupportedStatementInDeclareModule: "Only declares and type imports are allowed inside declare module.",
+  UnterminatedFlowComment: "Unterminated flow-comment."
+});
+function isEsModuleType(bodyElement) {
+  return bodyElement.type === "DeclareExportAllDeclaration" || bodyElement.type === "DeclareExportDeclaration" && (!bodyElement.declaration || bodyElement.declaration.type !== "TypeAlias" && bodyElement.declaration.type !== "InterfaceDeclaration");
+}
+function hasTypeImportKind(node) {
+  return node.importKind === "type" || node.importKind === "typeof";
+}
+const exportSuggestions = {
+  const: "declare export var",
+  let: "declare export var",
+  type: "export type",
+  interface: "export interface"
+};
+function partition(list, test) {
+  const list1 = [];
+  const list2 = [];
+  for (let i = 0; i < list.length; i++) {
+    (test(list[i], i, list) ? list1 : list2).push(list[i]);
+  }
+  return [list1, list2];
+}
+const FLOW_PRAGMA_REGEX = /\*?\s*@((?:no)?flow)\b/;
+var flow = superClass => class FlowParserMixin extends superClass {
+  constructor(...args) {
+    super(...args);
+    this.flowPragma = undefined;
+  }
+  getScopeHandler() {
+    return FlowScopeHandler;
+  }
+  shouldParseTypes() {
+    return this.getPluginOption("flow", "all") || this.flowPragma === "flow";
+  }
+  finishToken(type, val) {
+    if (type !== 135 && type !== 13 && type !== 28) {
+      if (this.flowPragma === undefined) {
+        this.flowPragma = null;
+      }
+    }
+    super.finishToken(type, val);
+  }
+  addComment(comment) {
+    if (this.flowPragma === undefined) {
+      const matches = FLOW_PRAGMA_REGEX.exec(comment.value);
+      if (!matches) ;else if (matches[1] === "flow") {
+        this.flowPragma = "flow";
+      } else if (matches[1] === "noflow") {
+        this.flowPragma = "noflow";
+      } else {
+        throw new Error("Unexpected flow pragma");
+      }
+    }
+    super.addComment(comment);
+  }
+  flowParseTypeInitialiser(tok) {
+    const oldInType = this.state.inType;
+    this.state.inType = true;
+    this.expect(tok || 14);
+    const type = this.flowParseType();
+    this.state.inType = oldInType;
+    return type;
+  }
+  flowParsePredicate() {
+    const node = this.startNode();
+    const moduloLoc = this.state.startLoc;
+    this.next();
+    this.expectContextual(111);
+    if (this.state.lastTokStartLoc.index > moduloLoc.index + 1) {
+      this.raise(FlowErrors.UnexpectedSpaceBetweenModuloChecks, moduloLoc);
+    }
+    if (this.eat(10)) {
+      node.value = super.parseExpression();
+      this.expect(11);
+      return this.finishNode(node, "DeclaredPredicate");
+    } else {
+      return this.finishNode(node, "InferredPredicate");
+    }
+  }
+  flowParseTypeAndPredicateInitialiser() {
+    const oldInType = this.state.inType;
+    this.state.inType = true;
+    this.expect(14);
+    let type = null;
+    let predicate = null;
+    if (this.match(54)) {
+      this.state.inType = oldInType;
+      predicate = this.flowParsePredicate();
+    } else {
+      type = this.flowParseType();
+      this.state.inType = oldInType;
+      if (this.match(54)) {
+        predicate = this.flowParsePredicate();
+      }
+    }
+    return [type, predicate];
+  }
+  flowParseDeclareClass(node) {
+    this.next();
+    this.flowParseInterfaceish(node, true);
+    return this.finishNode(node, "DeclareClass");
+  }
+  flowParseDeclareFunction(node) {
+    this.next();
+    const id = node.id = this.parseIdentifier();
+    const typeNode = this.startNode();
+    const typeContainer = this.startNode();
+    if (this.match(47)) {
+      typeNode.typeParameters = this.flowParseTypeParameterDeclaration();
+    } else {
+      typeNode.typeParameters = null;
+    }
+    this.expect(10);
+    const tmp = this.flowParseFunctionTypeParams();
+    typeNode.params = tmp.params;
+    typeNode.rest = tmp.rest;
+    typeNode.this = tmp._this;
+    this.expect(11);
+    [typeNode.returnType, node.predicate] = this.flowParseTypeAndPredicateInitialiser();
+    typeContainer.typeAnnotation = this.finishNode(typeNode, "FunctionTypeAnnotation");
+    id.typeAnnotation = this.finishNode(typeContainer, "TypeAnnotation");
+    this.resetEndLocation(id);
+    this.semicolon();
+    this.scope.declareName(node.id.name, 2048, node.id.loc.start);
+    return this.finishNode(node, "DeclareFunction");
+  }
+  flowParseDeclare(node, insideModule) {
+    if (this.match(80)) {
+      return this.flowParseDeclareClass(node);
+    } else if (this.match(68)) {
+      return this.flowParseDeclareFunction(node);
+    } else if (this.match(74)) {
+      return this.flowParseDeclareVariable(node);
+    } else if (this.eatContextual(128)) {
+      if (this.match(16)) {
+        return this.flowParseDeclareModuleExports(node);
+      } else {
+        if (insideModule) {
+          this.raise(FlowErrors.NestedDeclareModule, this.state.lastTokStartLoc);
+        }
+        return this.flowParseDeclareModule(node);
+      }
+    } else if (this.isContextual(131)) {
+      return this.flowParseDeclareTypeAlias(node);
+    } else if (this.isContextual(132)) {
+      return this.flowParseDeclareOpaqueType(node);
+    } else if (this.isContextual(130)) {
+      return this.flowParseDeclareInterface(node);
+    } else if (this.match(82)) {
+      return this.flowParseDeclareExportDeclaration(node, insideModule);
+    }
+    throw this.unexpected();
+  }
+  flowParseDeclareVariable(node) {
+    this.next();
+    node.id = this.flowParseTypeAnnotatableIdentifier();
+    this.scope.declareName(node.id.name, 5, node.id.loc.start);
+    this.semicolon();
+    return this.finishNode(node, "DeclareVariable");
+  }
+  flowParseDeclareModule(node) {
+    this.scope.enter(0);
+    if (this.match(135)) {
+      node.id = super.parseExprAtom();
+    } else {
+      node.id = this.parseIdentifier();
+    }
+    const bodyNode = node.body = this.startNode();
+    const body = bodyNode.body = [];
+    this.expect(5);
+    while (!this.match(8)) {
+      const bodyNode = this.startNode();
+      if (this.match(83)) {
+        this.next();
+        if (!this.isContextual(131) && !this.match(87)) {
+          this.raise(FlowErrors.InvalidNonTypeImportInDeclareModule, this.state.lastTokStartLoc);
+        }
+        body.push(super.parseImport(bodyNode));
+      } else {
+        this.expectContextual(126, FlowErrors.UnsupportedStatementInDeclareModule);
+        body.push(this.flowParseDeclare(bodyNode, true));
+      }
+    }
+    this.scope.exit();
+    this.expect(8);
+    this.finishNode(bodyNode, "BlockStatement");
+    let kind = null;
+    let hasModuleExport = false;
+    body.forEach(bodyElement => {
+      if (isEsModuleType(bodyElement)) {
+        if (kind === "CommonJS") {
+          this.raise(FlowErrors.AmbiguousDeclareModuleKind, bodyElement);
+        }
+        kind = "ES";
+      } else if (bodyElement.type === "DeclareModuleExports") {
+        if (hasModuleExport) {
+          this.raise(FlowErrors.DuplicateDeclareModuleExports, bodyElement);
+        }
+        if (kind === "ES") {
+          this.raise(FlowErrors.AmbiguousDeclareModuleKind, bodyElement);
+        }
+        kind = "CommonJS";
+        hasModuleExport = true;
+      }
+    });
+    node.kind = kind || "CommonJS";
+    return this.finishNode(node, "DeclareModule");
+  }
+  flowParseDeclareExportDeclaration(node, insideModule) {
+    this.expect(82);
+    if (this.eat(65)) {
+      if (this.match(68) || this.match(80)) {
+        node.declaration = this.flowParseDeclare(this.startNode());
+      } else {
+        node.declaration = this.flowParseType();
+        this.semicolon();
+      }
+      node.default = true;
+      return this.finishNode(node, "DeclareExportDeclaration");
+    } else {
+      if (this.match(75) || this.isLet() || (this.isContextual(131) || this.isContextual(130)) && !insideModule) {
+        const label = this.state.value;
+        throw this.raise(FlowErrors.UnsupportedDeclareExportKind, this.state.startLoc, {
+          unsupportedExportKind: label,
+          suggestion: exportSuggestions[label]
+        });
+      }
+      if (this.match(74) || this.match(68) || this.match(80) || this.isContextual(132)) {
+        node.declaration = this.flowParseDeclare(this.startNode());
+        node.default = false;
+        return this.finishNode(node, "DeclareExportDeclaration");
+      } else if (this.match(55) || this.match(5) || this.isContextual(130) || this.isContextual(131) || this.isContextual(132)) {
+        node = this.parseExport(node, null);
+        if (node.type === "ExportNamedDeclaration") {
+          node.default = false;
+          delete node.exportKind;
+          return this.castNodeTo(node, "DeclareExportDeclaration");
+        } else {
+          return this.castNodeTo(node, "DeclareExportAllDeclaration");
+        }
+      }
+    }
+    throw this.unexpected();
+  }
+  flowParseDeclareModuleExports(node) {
+    this.next();
+    this.expectContextual(112);
+    node.typeAnnotation = this.flowParseTypeAnnotation();
+    this.semicolon();
+    return this.finishNode(node, "DeclareModuleExports");
+  }
+  flowParseDeclareTypeAlias(node) {
+    this.next();
+    const finished = this.flowParseTypeAlias(node);
+    this.castNodeTo(finished, "DeclareTypeAlias");
+    return finished;
+  }
+  flowParseDeclareOpaqueType(node) {
+    this.next();
+    const finished = this.flowParseOpaqueType(node, true);
+    this.castNodeTo(finished, "DeclareOpaqueType");
+    return finished;
+  }
+  flowParseDeclareInterface(node) {
+    this.next();
+    this.flowParseInterfaceish(node, false);
+    return this.finishNode(node, "DeclareInterface");
+  }
+  flowParseInterfaceish(node, isClass) {
+    node.id = this.flowParseRestrictedIdentifier(!isClass, true);
+    this.scope.declareName(node.id.name, isClass ? 17 : 8201, node.id.loc.start);
+    if (this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterDeclaration();
+    } else {
+      node.typeParameters = null;
+    }
+    node.extends = [];
+    if (this.eat(81)) {
+      do {
+        node.extends.push(this.flowParseInterfaceExtends());
+      } while (!isClass && this.eat(12));
+    }
+    if (isClass) {
+      node.implements = [];
+      node.mixins = [];
+      if (this.eatContextual(118)) {
+        do {
+          node.mixins.push(this.flowParseInterfaceExtends());
+        } while (this.eat(12));
+      }
+      if (this.eatContextual(114)) {
+        do {
+          node.implements.push(this.flowParseInterfaceExtends());
+        } while (this.eat(12));
+      }
+    }
+    node.body = this.flowParseObjectType({
+      allowStatic: isClass,
+      allowExact: false,
+      allowSpread: false,
+      allowProto: isClass,
+      allowInexact: false
+    });
+  }
+  flowParseInterfaceExtends() {
+    const node = this.startNode();
+    node.id = this.flowParseQualifiedTypeIdentifier();
+    if (this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterInstantiation();
+    } else {
+      node.typeParameters = null;
+    }
+    return this.finishNode(node, "InterfaceExtends");
+  }
+  flowParseInterface(node) {
+    this.flowParseInterfaceish(node, false);
+    return this.finishNode(node, "InterfaceDeclaration");
+  }
+  checkNotUnderscore(word) {
+    if (word === "_") {
+      this.raise(FlowErrors.UnexpectedReservedUnderscore, this.state.startLoc);
+    }
+  }
+  checkReservedType(word, startLoc, declaration) {
+    if (!reservedTypes.has(word)) return;
+    this.raise(declaration ? FlowErrors.AssignReservedType : FlowErrors.UnexpectedReservedType, startLoc, {
+      reservedType: word
+    });
+  }
+  flowParseRestrictedIdentifierName(liberal, declaration) {
+    this.checkReservedType(this.state.value, this.state.startLoc, declaration);
+    return this.parseIdentifierName(liberal);
+  }
+  flowParseRestrictedIdentifier(liberal, declaration) {
+    const node = this.startNode();
+    const name = this.flowParseRestrictedIdentifierName(liberal, declaration);
+    return this.createIdentifier(node, name);
+  }
+  flowParseTypeAlias(node) {
+    node.id = this.flowParseRestrictedIdentifier(false, true);
+    this.scope.declareName(node.id.name, 8201, node.id.loc.start);
+    if (this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterDeclaration();
+    } else {
+      node.typeParameters = null;
+    }
+    node.right = this.flowParseTypeInitialiser(29);
+    this.semicolon();
+    return this.finishNode(node, "TypeAlias");
+  }
+  flowParseOpaqueType(node, declare) {
+    this.expectContextual(131);
+    node.id = this.flowParseRestrictedIdentifier(true, true);
+    this.scope.declareName(node.id.name, 8201, node.id.loc.start);
+    if (this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterDeclaration();
+    } else {
+      node.typeParameters = null;
+    }
+    node.supertype = null;
+    if (this.match(14)) {
+      node.supertype = this.flowParseTypeInitialiser(14);
+    }
+    node.impltype = null;
+    if (!declare) {
+      node.impltype = this.flowParseTypeInitialiser(29);
+    }
+    this.semicolon();
+    return this.finishNode(node, "OpaqueType");
+  }
+  flowParseTypeParameterBound() {
+    if (this.match(14) || this.isContextual(81)) {
+      const node = this.startNode();
+      this.next();
+      node.typeAnnotation = this.flowParseType();
+      return this.finishNode(node, "TypeAnnotation");
+    }
+  }
+  flowParseTypeParameter(requireDefault = false) {
+    const nodeStartLoc = this.state.startLoc;
+    const node = this.startNode();
+    const variance = this.flowParseVariance();
+    node.name = this.flowParseRestrictedIdentifierName();
+    node.variance = variance;
+    node.bound = this.flowParseTypeParameterBound();
+    if (this.match(29)) {
+      this.eat(29);
+      node.default = this.flowParseType();
+    } else {
+      if (requireDefault) {
+        this.raise(FlowErrors.MissingTypeParamDefault, nodeStartLoc);
+      }
+    }
+    return this.finishNode(node, "TypeParameter");
+  }
+  flowParseTypeParameterDeclaration() {
+    const oldInType = this.state.inType;
+    const node = this.startNode();
+    node.params = [];
+    this.state.inType = true;
+    if (this.match(47) || this.match(144)) {
+      this.next();
+    } else {
+      this.unexpected();
+    }
+    let defaultRequired = false;
+    do {
+      const typeParameter = this.flowParseTypeParameter(defaultRequired);
+      node.params.push(typeParameter);
+      if (typeParameter.default) {
+        defaultRequired = true;
+      }
+      if (!this.match(48)) {
+        this.expect(12);
+      }
+    } while (!this.match(48));
+    this.expect(48);
+    this.state.inType = oldInType;
+    return this.finishNode(node, "TypeParameterDeclaration");
+  }
+  flowInTopLevelContext(cb) {
+    if (this.curContext() !== types.brace) {
+      const oldContext = this.state.context;
+      this.state.context = [oldContext[0]];
+      try {
+        return cb();
+      } finally {
+        this.state.context = oldContext;
+      }
+    } else {
+      return cb();
+    }
+  }
+  flowParseTypeParameterInstantiationInExpression() {
+    if (this.reScan_lt() !== 47) return;
+    return this.flowParseTypeParameterInstantiation();
+  }
+  flowParseTypeParameterInstantiation() {
+    const node = this.startNode();
+    const oldInType = this.state.inType;
+    this.state.inType = true;
+    node.params = [];
+    this.flowInTopLevelContext(() => {
+      this.expect(47);
+      const oldNoAnonFunctionType = this.state.noAnonFunctionType;
+      this.state.noAnonFunctionType = false;
+      while (!this.match(48)) {
+        node.params.push(this.flowParseType());
+        if (!this.match(48)) {
+          this.expect(12);
+        }
+      }
+      this.state.noAnonFunctionType = oldNoAnonFunctionType;
+    });
+    this.state.inType = oldInType;
+    if (!this.state.inType && this.curContext() === types.brace) {
+      this.reScan_lt_gt();
+    }
+    this.expect(48);
+    return this.finishNode(node, "TypeParameterInstantiation");
+  }
+  flowParseTypeParameterInstantiationCallOrNew() {
+    if (this.reScan_lt() !== 47) return null;
+    const node = this.startNode();
+    const oldInType = this.state.inType;
+    node.params = [];
+    this.state.inType = true;
+    this.expect(47);
+    while (!this.match(48)) {
+      node.params.push(this.flowParseTypeOrImplicitInstantiation());
+      if (!this.match(48)) {
+        this.expect(12);
+      }
+    }
+    this.expect(48);
+    this.state.inType = oldInType;
+    return this.finishNode(node, "TypeParameterInstantiation");
+  }
+  flowParseInterfaceType() {
+    const node = this.startNode();
+    this.expectContextual(130);
+    node.extends = [];
+    if (this.eat(81)) {
+      do {
+        node.extends.push(this.flowParseInterfaceExtends());
+      } while (this.eat(12));
+    }
+    node.body = this.flowParseObjectType({
+      allowStatic: false,
+      allowExact: false,
+      allowSpread: false,
+      allowProto: false,
+      allowInexact: false
+    });
+    return this.finishNode(node, "InterfaceTypeAnnotation");
+  }
+  flowParseObjectPropertyKey() {
+    return this.match(136) || this.match(135) ? super.parseExprAtom() : this.parseIdentifier(true);
+  }
+  flowParseObjectTypeIndexer(node, isStatic, variance) {
+    node.static = isStatic;
+    if (this.lookahead().type === 14) {
+      node.id = this.flowParseObjectPropertyKey();
+      node.key = this.flowParseTypeInitialiser();
+    } else {
+      node.id = null;
+      node.key = this.flowParseType();
+    }
+    this.expect(3);
+    node.value = this.flowParseTypeInitialiser();
+    node.variance = variance;
+    return this.finishNode(node, "ObjectTypeIndexer");
+  }
+  flowParseObjectTypeInternalSlot(node, isStatic) {
+    node.static = isStatic;
+    node.id = this.flowParseObjectPropertyKey();
+    this.expect(3);
+    this.expect(3);
+    if (this.match(47) || this.match(10)) {
+      node.method = true;
+      node.optional = false;
+      node.value = this.flowParseObjectTypeMethodish(this.startNodeAt(node.loc.start));
+    } else {
+      node.method = false;
+      if (this.eat(17)) {
+        node.optional = true;
+      }
+      node.value = this.flowParseTypeInitialiser();
+    }
+    return this.finishNode(node, "ObjectTypeInternalSlot");
+  }
+  flowParseObjectTypeMethodish(node) {
+    node.params = [];
+    node.rest = null;
+    node.typeParameters = null;
+    node.this = null;
+    if (this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterDeclaration();
+    }
+    this.expect(10);
+    if (this.match(78)) {
+      node.this = this.flowParseFunctionTypeParam(true);
+      node.this.name = null;
+      if (!this.match(11)) {
+        this.expect(12);
+      }
+    }
+    while (!this.match(11) && !this.match(21)) {
+      node.params.push(this.flowParseFunctionTypeParam(false));
+      if (!this.match(11)) {
+        this.expect(12);
+      }
+    }
+    if (this.eat(21)) {
+      node.rest = this.flowParseFunctionTypeParam(false);
+    }
+    this.expect(11);
+    node.returnType = this.flowParseTypeInitialiser();
+    return this.finishNode(node, "FunctionTypeAnnotation");
+  }
+  flowParseObjectTypeCallProperty(node, isStatic) {
+    const valueNode = this.startNode();
+    node.static = isStatic;
+    node.value = this.flowParseObjectTypeMethodish(valueNode);
+    return this.finishNode(node, "ObjectTypeCallProperty");
+  }
+  flowParseObjectType({
+    allowStatic,
+    allowExact,
+    allowSpread,
+    allowProto,
+    allowInexact
+  }) {
+    const oldInType = this.state.inType;
+    this.state.inType = true;
+    const nodeStart = this.startNode();
+    nodeStart.callProperties = [];
+    nodeStart.properties = [];
+    nodeStart.indexers = [];
+    nodeStart.internalSlots = [];
+    let endDelim;
+    let exact;
+    let inexact = false;
+    if (allowExact && this.match(6)) {
+      this.expect(6);
+      endDelim = 9;
+      exact = true;
+    } else {
+      this.expect(5);
+      endDelim = 8;
+      exact = false;
+    }
+    nodeStart.exact = exact;
+    while (!this.match(endDelim)) {
+      let isStatic = false;
+      let protoStartLoc = null;
+      let inexactStartLoc = null;
+      const node = this.startNode();
+      if (allowProto && this.isContextual(119)) {
+        const lookahead = this.lookahead();
+        if (lookahead.type !== 14 && lookahead.type !== 17) {
+          this.next();
+          protoStartLoc = this.state.startLoc;
+          allowStatic = false;
+        }
+      }
+      if (allowStatic && this.isContextual(107)) {
+        const lookahead = this.lookahead();
+        if (lookahead.type !== 14 && lookahead.type !== 17) {
+          this.next();
+          isStatic = true;
+        }
+      }
+      const variance = this.flowParseVariance();
+      if (this.eat(0)) {
+        if (protoStartLoc != null) {
+          this.unexpected(protoStartLoc);
+        }
+        if (this.eat(0)) {
+          if (variance) {
+            this.unexpected(variance.loc.start);
+          }
+          nodeStart.internalSlots.push(this.flowParseObjectTypeInternalSlot(node, isStatic));
+        } else {
+          nodeStart.indexers.push(this.flowParseObjectTypeIndexer(node, isStatic, variance));
+        }
+      } else if (this.match(10) || this.match(47)) {
+        if (protoStartLoc != null) {
+          this.unexpected(protoStartLoc);
+        }
+        if (variance) {
+          this.unexpected(variance.loc.start);
+        }
+        nodeStart.callProperties.push(this.flowParseObjectTypeCallProperty(node, isStatic));
+      } else {
+        let kind = "init";
+        if (this.isContextual(100) || this.isContextual(105)) {
+          const lookahead = this.lookahead();
+          if (tokenIsLiteralPropertyName(lookahead.type)) {
+            kind = this.state.value;
+            this.next();
+          }
+        }
+        const propOrInexact = this.flowParseObjectTypeProperty(node, isStatic, protoStartLoc, variance, kind, allowSpread, allowInexact != null ? allowInexact : !exact);
+        if (propOrInexact === null) {
+          inexact = true;
+          inexactStartLoc = this.state.lastTokStartLoc;
+        } else {
+          nodeStart.properties.push(propOrInexact);
+        }
+      }
+      this.flowObjectTypeSemicolon();
+      if (inexactStartLoc && !this.match(8) && !this.match(9)) {
+        this.raise(FlowErrors.UnexpectedExplicitInexactInObject, inexactStartLoc);
+      }
+    }
+    this.expect(endDelim);
+    if (allowSpread) {
+      nodeStart.inexact = inexact;
+    }
+    const out = this.finishNode(nodeStart, "ObjectTypeAnnotation");
+    this.state.inType = oldInType;
+    return out;
+  }
+  flowParseObjectTypeProperty(node, isStatic, protoStartLoc, variance, kind, allowSpread, allowInexact) {
+    if (this.eat(21)) {
+      const isInexactToken = this.match(12) || this.match(13) || this.match(8) || this.match(9);
+      if (isInexactToken) {
+        if (!allowSpread) {
+          this.raise(FlowErrors.InexactInsideNonObject, this.state.lastTokStartLoc);
+        } else if (!allowInexact) {
+          this.raise(FlowErrors.InexactInsideExact, this.state.lastTokStartLoc);
+        }
+        if (variance) {
+          this.raise(FlowErrors.InexactVariance, variance);
+        }
+        return null;
+      }
+      if (!allowSpread) {
+        this.raise(FlowErrors.UnexpectedSpreadType, this.state.lastTokStartLoc);
+      }
+      if (protoStartLoc != null) {
+        this.unexpected(protoStartLoc);
+      }
+      if (variance) {
+        this.raise(FlowErrors.SpreadVariance, variance);
+      }
+      node.argument = this.flowParseType();
+      return this.finishNode(node, "ObjectTypeSpreadProperty");
+    } else {
+      node.key = this.flowParseObjectPropertyKey();
+      node.static = isStatic;
+      node.proto = protoStartLoc != null;
+      node.kind = kind;
+      let optional = false;
+      if (this.match(47) || this.match(10)) {
+        node.method = true;
+        if (protoStartLoc != null) {
+          this.unexpected(protoStartLoc);
+        }
+        if (variance) {
+          this.unexpected(variance.loc.start);
+        }
+        node.value = this.flowParseObjectTypeMethodish(this.startNodeAt(node.loc.start));
+        if (kind === "get" || kind === "set") {
+          this.flowCheckGetterSetterParams(node);
+        }
+        if (!allowSpread && node.key.name === "constructor" && node.value.this) {
+          this.raise(FlowErrors.ThisParamBannedInConstructor, node.value.this);
+        }
+      } else {
+        if (kind !== "init") this.unexpected();
+        node.method = false;
+        if (this.eat(17)) {
+          optional = true;
+        }
+        node.value = this.flowParseTypeInitialiser();
+        node.variance = variance;
+      }
+      node.optional = optional;
+      return this.finishNode(node, "ObjectTypeProperty");
+    }
+  }
+  flowCheckGetterSetterParams(property) {
+    const paramCount = property.kind === "get" ? 0 : 1;
+    const length = property.value.params.length + (property.value.rest ? 1 : 0);
+    if (property.value.this) {
+      this.raise(property.kind === "get" ? FlowErrors.GetterMayNotHaveThisParam : FlowErrors.SetterMayNotHaveThisParam, property.value.this);
+    }
+    if (length !== paramCount) {
+      this.raise(property.kind === "get" ? Errors.BadGetterArity : Errors.BadSetterArity, property);
+    }
+    if (property.kind === "set" && property.value.rest) {
+      this.raise(Errors.BadSetterRestParameter, property);
+    }
+  }
+  flowObjectTypeSemicolon() {
+    if (!this.eat(13) && !this.eat(12) && !this.match(8) && !this.match(9)) {
+      this.unexpected();
+    }
+  }
+  flowParseQualifiedTypeIdentifier(startLoc, id) {
+    startLoc != null ? startLoc : startLoc = this.state.startLoc;
+    let node = id || this.flowParseRestrictedIdentifier(true);
+    while (this.eat(16)) {
+      const node2 = this.startNodeAt(startLoc);
+      node2.qualification = node;
+      node2.id = this.flowParseRestrictedIdentifier(true);
+      node = this.finishNode(node2, "QualifiedTypeIdentifier");
+    }
+    return node;
+  }
+  flowParseGenericType(startLoc, id) {
+    const node = this.startNodeAt(startLoc);
+    node.typeParameters = null;
+    node.id = this.flowParseQualifiedTypeIdentifier(startLoc, id);
+    if (this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterInstantiation();
+    }
+    return this.finishNode(node, "GenericTypeAnnotation");
+  }
+  flowParseTypeofType() {
+    const node = this.startNode();
+    this.expect(87);
+    node.argument = this.flowParsePrimaryType();
+    return this.finishNode(node, "TypeofTypeAnnotation");
+  }
+  flowParseTupleType() {
+    const node = this.startNode();
+    node.types = [];
+    this.expect(0);
+    while (this.state.pos < this.length && !this.match(3)) {
+      node.types.push(this.flowParseType());
+      if (this.match(3)) break;
+      this.expect(12);
+    }
+    this.expect(3);
+    return this.finishNode(node, "TupleTypeAnnotation");
+  }
+  flowParseFunctionTypeParam(first) {
+    let name = null;
+    let optional = false;
+    let typeAnnotation = null;
+    const node = this.startNode();
+    const lh = this.lookahead();
+    const isThis = this.state.type === 78;
+    if (lh.type === 14 || lh.type === 17) {
+      if (isThis && !first) {
+        this.raise(FlowErrors.ThisParamMustBeFirst, node);
+      }
+      name = this.parseIdentifier(isThis);
+      if (this.eat(17)) {
+        optional = true;
+        if (isThis) {
+          this.raise(FlowErrors.ThisParamMayNotBeOptional, node);
+        }
+      }
+      typeAnnotation = this.flowParseTypeInitialiser();
+    } else {
+      typeAnnotation = this.flowParseType();
+    }
+    node.name = name;
+    node.optional = optional;
+    node.typeAnnotation = typeAnnotation;
+    return this.finishNode(node, "FunctionTypeParam");
+  }
+  reinterpretTypeAsFunctionTypeParam(type) {
+    const node = this.startNodeAt(type.loc.start);
+    node.name = null;
+    node.optional = false;
+    node.typeAnnotation = type;
+    return this.finishNode(node, "FunctionTypeParam");
+  }
+  flowParseFunctionTypeParams(params = []) {
+    let rest = null;
+    let _this = null;
+    if (this.match(78)) {
+      _this = this.flowParseFunctionTypeParam(true);
+      _this.name = null;
+      if (!this.match(11)) {
+        this.expect(12);
+      }
+    }
+    while (!this.match(11) && !this.match(21)) {
+      params.push(this.flowParseFunctionTypeParam(false));
+      if (!this.match(11)) {
+        this.expect(12);
+      }
+    }
+    if (this.eat(21)) {
+      rest = this.flowParseFunctionTypeParam(false);
+    }
+    return {
+      params,
+      rest,
+      _this
+    };
+  }
+  flowIdentToTypeAnnotation(startLoc, node, id) {
+    switch (id.name) {
+      case "any":
+        return this.finishNode(node, "AnyTypeAnnotation");
+      case "bool":
+      case "boolean":
+        return this.finishNode(node, "BooleanTypeAnnotation");
+      case "mixed":
+        return this.finishNode(node, "MixedTypeAnnotation");
+      case "empty":
+        return this.finishNode(node, "EmptyTypeAnnotation");
+      case "number":
+        return this.finishNode(node, "NumberTypeAnnotation");
+      case "string":
+        return this.finishNode(node, "StringTypeAnnotation");
+      case "symbol":
+        return this.finishNode(node, "SymbolTypeAnnotation");
+      default:
+        this.checkNotUnderscore(id.name);
+        return this.flowParseGenericType(startLoc, id);
+    }
+  }
+  flowParsePrimaryType() {
+    const startLoc = this.state.startLoc;
+    const node = this.startNode();
+    let tmp;
+    let type;
+    let isGroupedType = false;
+    const oldNoAnonFunctionType = this.state.noAnonFunctionType;
+    switch (this.state.type) {
+      case 5:
+        return this.flowParseObjectType({
+          allowStatic: false,
+          allowExact: false,
+          allowSpread: true,
+          allowProto: false,
+          allowInexact: true
+        });
+      case 6:
+        return this.flowParseObjectType({
+          allowStatic: false,
+          allowExact: true,
+          allowSpread: true,
+          allowProto: false,
+          allowInexact: false
+        });
+      case 0:
+        this.state.noAnonFunctionType = false;
+        type = this.flowParseTupleType();
+        this.state.noAnonFunctionType = oldNoAnonFunctionType;
+        return type;
+      case 47:
+        {
+          const node = this.startNode();
+          node.typeParameters = this.flowParseTypeParameterDeclaration();
+          this.expect(10);
+          tmp = this.flowParseFunctionTypeParams();
+          node.params = tmp.params;
+          node.rest = tmp.rest;
+          node.this = tmp._this;
+          this.expect(11);
+          this.expect(19);
+          node.returnType = this.flowParseType();
+          return this.finishNode(node, "FunctionTypeAnnotation");
+        }
+      case 10:
+        {
+          const node = this.startNode();
+          this.next();
+          if (!this.match(11) && !this.match(21)) {
+            if (tokenIsIdentifier(this.state.type) || this.match(78)) {
+              const token = this.lookahead().type;
+              isGroupedType = token !== 17 && token !== 14;
+            } else {
+              isGroupedType = true;
+            }
+          }
+          if (isGroupedType) {
+            this.state.noAnonFunctionType = false;
+            type = this.flowParseType();
+            this.state.noAnonFunctionType = oldNoAnonFunctionType;
+            if (this.state.noAnonFunctionType || !(this.match(12) || this.match(11) && this.lookahead().type === 19)) {
+              this.expect(11);
+              return type;
+            } else {
+              this.eat(12);
+            }
+          }
+          if (type) {
+            tmp = this.flowParseFunctionTypeParams([this.reinterpretTypeAsFunctionTypeParam(type)]);
+          } else {
+            tmp = this.flowParseFunctionTypeParams();
+          }
+          node.params = tmp.params;
+          node.rest = tmp.rest;
+          node.this = tmp._this;
+          this.expect(11);
+          this.expect(19);
+          node.returnType = this.flowParseType();
+          node.typeParameters = null;
+          return this.finishNode(node, "FunctionTypeAnnotation");
+        }
+      case 135:
+        return this.parseLiteral(this.state.value, "StringLiteralTypeAnnotation");
+      case 85:
+      case 86:
+        node.value = this.match(85);
+        this.next();
+        return this.finishNode(node, "BooleanLiteralTypeAnnotation");
+      case 53:
+        if (this.state.value === "-") {
+          this.next();
+          if (this.match(136)) {
+            return this.parseLiteralAtNode(-this.state.value, "NumberLiteralTypeAnnotation", node);
+          }
+          if (this.match(137)) {
+            return this.parseLiteralAtNode(-this.state.value, "BigIntLiteralTypeAnnotation", node);
+          }
+          throw this.raise(FlowErrors.UnexpectedSubtractionOperand, this.state.startLoc);
+        }
+        throw this.unexpected();
+      case 136:
+        return this.parseLiteral(this.state.value, "NumberLiteralTypeAnnotation");
+      case 137:
+        return this.parseLiteral(this.state.value, "BigIntLiteralTypeAnnotation");
+      case 88:
+        this.next();
+        return this.finishNode(node, "VoidTypeAnnotation");
+      case 84:
+        this.next();
+        return this.finishNode(node, "NullLiteralTypeAnnotation");
+      case 78:
+        this.next();
+        return this.finishNode(node, "ThisTypeAnnotation");
+      case 55:
+        this.next();
+        return this.finishNode(node, "ExistsTypeAnnotation");
+      case 87:
+        return this.flowParseTypeofType();
+      default:
+        if (tokenIsKeyword(this.state.type)) {
+          const label = tokenLabelName(this.state.type);
+          this.next();
+          return super.createIdentifier(node, label);
+        } else if (tokenIsIdentifier(this.state.type)) {
+          if (this.isContextual(130)) {
+            return this.flowParseInterfaceType();
+          }
+          return this.flowIdentToTypeAnnotation(startLoc, node, this.parseIdentifier());
+        }
+    }
+    throw this.unexpected();
+  }
+  flowParsePostfixType() {
+    const startLoc = this.state.startLoc;
+    let type = this.flowParsePrimaryType();
+    let seenOptionalIndexedAccess = false;
+    while ((this.match(0) || this.match(18)) && !this.canInsertSemicolon()) {
+      const node = this.startNodeAt(startLoc);
+      const optional = this.eat(18);
+      seenOptionalIndexedAccess = seenOptionalIndexedAccess || optional;
+      this.expect(0);
+      if (!optional && this.match(3)) {
+        node.elementType = type;
+        this.next();
+        type = this.finishNode(node, "ArrayTypeAnnotation");
+      } else {
+        node.objectType = type;
+        node.indexType = this.flowParseType();
+        this.expect(3);
+        if (seenOptionalIndexedAccess) {
+          node.optional = optional;
+          type = this.finishNode(node, "OptionalIndexedAccessType");
+        } else {
+          type = this.finishNode(node, "IndexedAccessType");
+        }
+      }
+    }
+    return type;
+  }
+  flowParsePrefixType() {
+    const node = this.startNode();
+    if (this.eat(17)) {
+      node.typeAnnotation = this.flowParsePrefixType();
+      return this.finishNode(node, "NullableTypeAnnotation");
+    } else {
+      return this.flowParsePostfixType();
+    }
+  }
+  flowParseAnonFunctionWithoutParens() {
+    const param = this.flowParsePrefixType();
+    if (!this.state.noAnonFunctionType && this.eat(19)) {
+      const node = this.startNodeAt(param.loc.start);
+      node.params = [this.reinterpretTypeAsFunctionTypeParam(param)];
+      node.rest = null;
+      node.this = null;
+      node.returnType = this.flowParseType();
+      node.typeParameters = null;
+      return this.finishNode(node, "FunctionTypeAnnotation");
+    }
+    return param;
+  }
+  flowParseIntersectionType() {
+    const node = this.startNode();
+    this.eat(45);
+    const type = this.flowParseAnonFunctionWithoutParens();
+    node.types = [type];
+    while (this.eat(45)) {
+      node.types.push(this.flowParseAnonFunctionWithoutParens());
+    }
+    return node.types.length === 1 ? type : this.finishNode(node, "IntersectionTypeAnnotation");
+  }
+  flowParseUnionType() {
+    const node = this.startNode();
+    this.eat(43);
+    const type = this.flowParseIntersectionType();
+    node.types = [type];
+    while (this.eat(43)) {
+      node.types.push(this.flowParseIntersectionType());
+    }
+    return node.types.length === 1 ? type : this.finishNode(node, "UnionTypeAnnotation");
+  }
+  flowParseType() {
+    const oldInType = this.state.inType;
+    this.state.inType = true;
+    const type = this.flowParseUnionType();
+    this.state.inType = oldInType;
+    return type;
+  }
+  flowParseTypeOrImplicitInstantiation() {
+    if (this.state.type === 133 && this.state.value === "_") {
+      const startLoc = this.state.startLoc;
+      const node = this.parseIdentifier();
+      return this.flowParseGenericType(startLoc, node);
+    } else {
+      return this.flowParseType();
+    }
+  }
+  flowParseTypeAnnotation() {
+    const node = this.startNode();
+    node.typeAnnotation = this.flowParseTypeInitialiser();
+    return this.finishNode(node, "TypeAnnotation");
+  }
+  flowParseTypeAnnotatableIdentifier() {
+    const node = this.startNode();
+    const name = this.parseIdentifierName();
+    if (this.match(14)) {
+      node.typeAnnotation = this.flowParseTypeAnnotation();
+    }
+    return this.createIdentifier(node, name);
+  }
+  typeCastToParameter(node) {
+    node.expression.typeAnnotation = node.typeAnnotation;
+    this.resetEndLocation(node.expression, node.typeAnnotation.loc.end);
+    return node.expression;
+  }
+  flowParseVariance() {
+    let variance = null;
+    if (this.match(53)) {
+      variance = this.startNode();
+      if (this.state.value === "+") {
+        variance.kind = "plus";
+      } else {
+        variance.kind = "minus";
+      }
+      this.next();
+      return this.finishNode(variance, "Variance");
+    }
+    return variance;
+  }
+  parseFunctionBody(node, allowExpressionBody, isMethod = false) {
+    if (allowExpressionBody) {
+      this.forwardNoArrowParamsConversionAt(node, () => super.parseFunctionBody(node, true, isMethod));
+      return;
+    }
+    super.parseFunctionBody(node, false, isMethod);
+  }
+  parseFunctionBodyAndFinish(node, type, isMethod = false) {
+    if (this.match(14)) {
+      const typeNode = this.startNode();
+      [typeNode.typeAnnotation, node.predicate] = this.flowParseTypeAndPredicateInitialiser();
+      node.returnType = typeNode.typeAnnotation ? this.finishNode(typeNode, "TypeAnnotation") : null;
+    }
+    return super.parseFunctionBodyAndFinish(node, type, isMethod);
+  }
+  parseStatementLike(flags) {
+    if (this.state.strict && this.isContextual(130)) {
+      const lookahead = this.lookahead();
+      if (tokenIsKeywordOrIdentifier(lookahead.type)) {
+        const node = this.startNode();
+        this.next();
+        return this.flowParseInterface(node);
+      }
+    } else if (this.isContextual(127)) {
+      const node = this.startNode();
+      this.next();
+      return this.flowParseEnumDeclaration(node);
+    }
+    const stmt = super.parseStatementLike(flags);
+    if (this.flowPragma === undefined && !this.isValidDirective(stmt)) {
+      this.flowPragma = null;
+    }
+    return stmt;
+  }
+  parseExpressionStatement(node, expr, decorators, flags) {
+    if (expr.type === "Identifier") {
+      if (expr.name === "declare") {
+        if (this.match(80) || tokenIsIdentifier(this.state.type) || this.match(68) || this.match(74) || this.match(82)) {
+          return this.flowParseDeclare(node);
+        }
+      } else if (tokenIsIdentifier(this.state.type)) {
+        if (expr.name === "interface") {
+          return this.flowParseInterface(node);
+        } else if (expr.name === "type") {
+          return this.flowParseTypeAlias(node);
+        } else if (expr.name === "opaque") {
+          return this.flowParseOpaqueType(node, false);
+        }
+      }
+    }
+    return super.parseExpressionStatement(node, expr, decorators, flags);
+  }
+  shouldParseExportDeclaration() {
+    const {
+      type
+    } = this.state;
+    if (type === 127 || tokenIsFlowInterfaceOrTypeOrOpaque(type)) {
+      return !this.state.containsEsc;
+    }
+    return super.shouldParseExportDeclaration();
+  }
+  isExportDefaultSpecifier() {
+    const {
+      type
+    } = this.state;
+    if (type === 127 || tokenIsFlowInterfaceOrTypeOrOpaque(type)) {
+      return this.state.containsEsc;
+    }
+    return super.isExportDefaultSpecifier();
+  }
+  parseExportDefaultExpression() {
+    if (this.isContextual(127)) {
+      const node = this.startNode();
+      this.next();
+      return this.flowParseEnumDeclaration(node);
+    }
+    return super.parseExportDefaultExpression();
+  }
+  parseConditional(expr, startLoc, refExpressionErrors) {
+    if (!this.match(17)) return expr;
+    if (this.state.maybeInArrowParameters) {
+      const nextCh = this.lookaheadCharCode();
+      if (nextCh === 44 || nextCh === 61 || nextCh === 58 || nextCh === 41) {
+        this.setOptionalParametersError(refExpressionErrors);
+        return expr;
+      }
+    }
+    this.expect(17);
+    const state = this.state.clone();
+    const node = this.startNodeAt(startLoc);
+    let {
+      consequent,
+      failed
+    } = this.tryParseConditionalConsequent();
+    let [valid, invalid] = this.getArrowLikeExpressions(consequent);
+    if (failed || invalid.length > 0) {
+      if (invalid.length > 0) {
+        this.state = state;
+        for (let i = 0; i < invalid.length; i++) {
+          this.noArrowAt.add(this.offsetToSourcePos(invalid[i].start));
+        }
+        ({
+          consequent,
+          failed
+        } = this.tryParseConditionalConsequent());
+        [valid, invalid] = this.getArrowLikeExpressions(consequent);
+      }
+      if (failed && valid.length > 1) {
+        this.raise(FlowErrors.AmbiguousConditionalArrow, state.startLoc);
+      }
+      if (failed && valid.length === 1) {
+        this.state = state;
+        this.noArrowAt.add(this.offsetToSourcePos(valid[0].start));
+        ({
+          consequent,
+          failed
+        } = this.tryParseConditionalConsequent());
+      }
+    }
+    this.getArrowLikeExpressions(consequent, true);
+    this.expect(14);
+    node.test = expr;
+    node.consequent = consequent;
+    node.alternate = this.forwardNoArrowParamsConversionAt(node, () => this.parseMaybeAssign(undefined, undefined));
+    return this.finishNode(node, "ConditionalExpression");
+  }
+  tryParseConditionalConsequent() {
+    this.state.noArrowParamsConversionAt.push(this.state.start);
+    const consequent = this.parseMaybeAssignAllowIn();
+    const failed = !this.match(14);
+    this.state.noArrowParamsConversionAt.pop();
+    return {
+      consequent,
+      failed
+    };
+  }
+  getArrowLikeExpressions(node, disallowInvalid) {
+    const stack = [node];
+    const arrows = [];
+    while (stack.length !== 0) {
+      const node = stack.pop();
+      if (node.type === "ArrowFunctionExpression") {
+        if (node.typeParameters || !node.returnType) {
+          this.finishArrowValidation(node);
+        } else {
+          arrows.push(node);
+        }
+        if (node.body.type !== "BlockStatement") {
+          stack.push(node.body);
+        }
+      } else if (node.type === "ConditionalExpression") {
+        stack.push(node.consequent);
+        stack.push(node.alternate);
+      }
+    }
+    if (disallowInvalid) {
+      arrows.forEach(node => this.finishArrowValidation(node));
+      return [arrows, []];
+    }
+    return partition(arrows, node => node.params.every(param => this.isAssignable(param, true)));
+  }
+  finishArrowValidation(node) {
+    var _node$extra;
+    this.toAssignableList(node.params, (_node$extra = node.extra) == null ? void 0 : _node$extra.trailingCommaLoc, false);
+    this.scope.enter(514 | 4);
+    super.checkParams(node, false, true);
+    this.scope.exit();
+  }
+  forwardNoArrowParamsConversionAt(node, parse) {
+    let result;
+    if (this.state.noArrowParamsConversionAt.includes(this.offsetToSourcePos(node.start))) {
+      this.state.noArrowParamsConversionAt.push(this.state.start);
+      result = parse();
+      this.state.noArrowParamsConversionAt.pop();
+    } else {
+      result = parse();
+    }
+    return result;
+  }
+  parseParenItem(node, startLoc) {
+    const newNode = super.parseParenItem(node, startLoc);
+    if (this.eat(17)) {
+      newNode.optional = true;
+      this.resetEndLocation(node);
+    }
+    if (this.match(14)) {
+      const typeCastNode = this.startNodeAt(startLoc);
+      typeCastNode.expression = newNode;
+      typeCastNode.typeAnnotation = this.flowParseTypeAnnotation();
+      return this.finishNode(typeCastNode, "TypeCastExpression");
+    }
+    return newNode;
+  }
+  assertModuleNodeAllowed(node) {
+    if (node.type === "ImportDeclaration" && (node.importKind === "type" || node.importKind === "typeof") || node.type === "ExportNamedDeclaration" && node.exportKind === "type" || node.type === "ExportAllDeclaration" && node.exportKind === "type") {
+      return;
+    }
+    super.assertModuleNodeAllowed(node);
+  }
+  parseExportDeclaration(node) {
+    if (this.isContextual(131)) {
+      node.exportKind = "type";
+      const declarationNode = this.startNode();
+      this.next();
+      if (this.match(5)) {
+        node.specifiers = this.parseExportSpecifiers(true);
+        super.parseExportFrom(node);
+        return null;
+      } else {
+        return this.flowParseTypeAlias(declarationNode);
+      }
+    } else if (this.isContextual(132)) {
+      node.exportKind = "type";
+      const declarationNode = this.startNode();
+      this.next();
+      return this.flowParseOpaqueType(declarationNode, false);
+    } else if (this.isContextual(130)) {
+      node.exportKind = "type";
+      const declarationNode = this.startNode();
+      this.next();
+      return this.flowParseInterface(declarationNode);
+    } else if (this.isContextual(127)) {
+      node.exportKind = "value";
+      const declarationNode = this.startNode();
+      this.next();
+      return this.flowParseEnumDeclaration(declarationNode);
+    } else {
+      return super.parseExportDeclaration(node);
+    }
+  }
+  eatExportStar(node) {
+    if (super.eatExportStar(node)) return true;
+    if (this.isContextual(131) && this.lookahead().type === 55) {
+      node.exportKind = "type";
+      this.next();
+      this.next();
+      return true;
+    }
+    return false;
+  }
+  maybeParseExportNamespaceSpecifier(node) {
+    const {
+      startLoc
+    } = this.state;
+    const hasNamespace = super.maybeParseExportNamespaceSpecifier(node);
+    if (hasNamespace && node.exportKind === "type") {
+      this.unexpected(startLoc);
+    }
+    return hasNamespace;
+  }
+  parseClassId(node, isStatement, optionalId) {
+    super.parseClassId(node, isStatement, optionalId);
+    if (this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterDeclaration();
+    }
+  }
+  parseClassMember(classBody, member, state) {
+    const {
+      startLoc
+    } = this.state;
+    if (this.isContextual(126)) {
+      if (super.parseClassMemberFromModifier(classBody, member)) {
+        return;
+      }
+      member.declare = true;
+    }
+    super.parseClassMember(classBody, member, state);
+    if (member.declare) {
+      if (member.type !== "ClassProperty" && member.type !== "ClassPrivateProperty" && member.type !== "PropertyDefinition") {
+        this.raise(FlowErrors.DeclareClassElement, startLoc);
+      } else if (member.value) {
+        this.raise(FlowErrors.DeclareClassFieldInitializer, member.value);
+      }
+    }
+  }
+  isIterator(word) {
+    return word === "iterator" || word === "asyncIterator";
+  }
+  readIterator() {
+    const word = super.readWord1();
+    const fullWord = "@@" + word;
+    if (!this.isIterator(word) || !this.state.inType) {
+      this.raise(Errors.InvalidIdentifier, this.state.curPosition(), {
+        identifierName: fullWord
+      });
+    }
+    this.finishToken(133, fullWord);
+  }
+  getTokenFromCode(code) {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (code === 123 && next === 124) {
+      this.finishOp(6, 2);
+    } else if (this.state.inType && (code === 62 || code === 60)) {
+      this.finishOp(code === 62 ? 48 : 47, 1);
+    } else if (this.state.inType && code === 63) {
+      if (next === 46) {
+        this.finishOp(18, 2);
+      } else {
+        this.finishOp(17, 1);
+      }
+    } else if (isIteratorStart(code, next, this.input.charCodeAt(this.state.pos + 2))) {
+      this.state.pos += 2;
+      this.readIterator();
+    } else {
+      super.getTokenFromCode(code);
+    }
+  }
+  isAssignable(node, isBinding) {
+    if (node.type === "TypeCastExpression") {
+      return this.isAssignable(node.expression, isBinding);
+    } else {
+      return super.isAssignable(node, isBinding);
+    }
+  }
+  toAssignable(node, isLHS = false) {
+    if (!isLHS && node.type === "AssignmentExpression" && node.left.type === "TypeCastExpression") {
+      node.left = this.typeCastToParameter(node.left);
+    }
+    super.toAssignable(node, isLHS);
+  }
+  toAssignableList(exprList, trailingCommaLoc, isLHS) {
+    for (let i = 0; i < exprList.length; i++) {
+      const expr = exprList[i];
+      if ((expr == null ? void 0 : expr.type) === "TypeCastExpression") {
+        exprList[i] = this.typeCastToParameter(expr);
+      }
+    }
+    super.toAssignableList(exprList, trailingCommaLoc, isLHS);
+  }
+  toReferencedList(exprList, isParenthesizedExpr) {
+    for (let i = 0; i < exprList.length; i++) {
+      var _expr$extra;
+      const expr = exprList[i];
+      if (expr && expr.type === "TypeCastExpression" && !((_expr$extra = expr.extra) != null && _expr$extra.parenthesized) && (exprList.length > 1 || !isParenthesizedExpr)) {
+        this.raise(FlowErrors.TypeCastInPattern, expr.typeAnnotation);
+      }
+    }
+    return exprList;
+  }
+  parseArrayLike(close, isTuple, refExpressionErrors) {
+    const node = super.parseArrayLike(close, isTuple, refExpressionErrors);
+    if (refExpressionErrors != null && !this.state.maybeInArrowParameters) {
+      this.toReferencedList(node.elements);
+    }
+    return node;
+  }
+  isValidLVal(type, disallowCallExpression, isParenthesized, binding) {
+    return type === "TypeCastExpression" || super.isValidLVal(type, disallowCallExpression, isParenthesized, binding);
+  }
+  parseClassProperty(node) {
+    if (this.match(14)) {
+      node.typeAnnotation = this.flowParseTypeAnnotation();
+    }
+    return super.parseClassProperty(node);
+  }
+  parseClassPrivateProperty(node) {
+    if (this.match(14)) {
+      node.typeAnnotation = this.flowParseTypeAnnotation();
+    }
+    return super.parseClassPrivateProperty(node);
+  }
+  isClassMethod() {
+    return this.match(47) || super.isClassMethod();
+  }
+  isClassProperty() {
+    return this.match(14) || super.isClassProperty();
+  }
+  isNonstaticConstructor(method) {
+    return !this.match(14) && super.isNonstaticConstructor(method);
+  }
+  pushClassMethod(classBody, method, isGenerator, isAsync, isConstructor, allowsDirectSuper) {
+    if (method.variance) {
+      this.unexpected(method.variance.loc.start);
+    }
+    delete method.variance;
+    if (this.match(47)) {
+      method.typeParameters = this.flowParseTypeParameterDeclaration();
+    }
+    super.pushClassMethod(classBody, method, isGenerator, isAsync, isConstructor, allowsDirectSuper);
+    if (method.params && isConstructor) {
+      const params = method.params;
+      if (params.length > 0 && this.isThisParam(params[0])) {
+        this.raise(FlowErrors.ThisParamBannedInConstructor, method);
+      }
+    } else if (method.type === "MethodDefinition" && isConstructor && method.value.params) {
+      const params = method.value.params;
+      if (params.length > 0 && this.isThisParam(params[0])) {
+        this.raise(FlowErrors.ThisParamBannedInConstructor, method);
+      }
+    }
+  }
+  pushClassPrivateMethod(classBody, method, isGenerator, isAsync) {
+    if (method.variance) {
+      this.unexpected(method.variance.loc.start);
+    }
+    delete method.variance;
+    if (this.match(47)) {
+      method.typeParameters = this.flowParseTypeParameterDeclaration();
+    }
+    super.pushClassPrivateMethod(classBody, method, isGenerator, isAsync);
+  }
+  parseClassSuper(node) {
+    super.parseClassSuper(node);
+    if (node.superClass && (this.match(47) || this.match(51))) {
+      node.superTypeParameters = this.flowParseTypeParameterInstantiationInExpression();
+    }
+    if (this.isContextual(114)) {
+      this.next();
+      const implemented = node.implements = [];
+      do {
+        const node = this.startNode();
+        node.id = this.flowParseRestrictedIdentifier(true);
+        if (this.match(47)) {
+          node.typeParameters = this.flowParseTypeParameterInstantiation();
+        } else {
+          node.typeParameters = null;
+        }
+        implemented.push(this.finishNode(node, "ClassImplements"));
+      } while (this.eat(12));
+    }
+  }
+  checkGetterSetterParams(method) {
+    super.checkGetterSetterParams(method);
+    const params = this.getObjectOrClassMethodParams(method);
+    if (params.length > 0) {
+      const param = params[0];
+      if (this.isThisParam(param) && method.kind === "get") {
+        this.raise(FlowErrors.GetterMayNotHaveThisParam, param);
+      } else if (this.isThisParam(param)) {
+        this.raise(FlowErrors.SetterMayNotHaveThisParam, param);
+      }
+    }
+  }
+  parsePropertyNamePrefixOperator(node) {
+    node.variance = this.flowParseVariance();
+  }
+  parseObjPropValue(prop, startLoc, isGenerator, isAsync, isPattern, isAccessor, refExpressionErrors) {
+    if (prop.variance) {
+      this.unexpected(prop.variance.loc.start);
+    }
+    delete prop.variance;
+    let typeParameters;
+    if (this.match(47) && !isAccessor) {
+      typeParameters = this.flowParseTypeParameterDeclaration();
+      if (!this.match(10)) this.unexpected();
+    }
+    const result = super.parseObjPropValue(prop, startLoc, isGenerator, isAsync, isPattern, isAccessor, refExpressionErrors);
+    if (typeParameters) {
+      (result.value || result).typeParameters = typeParameters;
+    }
+    return result;
+  }
+  parseFunctionParamType(param) {
+    if (this.eat(17)) {
+      if (param.type !== "Identifier") {
+        this.raise(FlowErrors.PatternIsOptional, param);
+      }
+      if (this.isThisParam(param)) {
+        this.raise(FlowErrors.ThisParamMayNotBeOptional, param);
+      }
+      param.optional = true;
+    }
+    if (this.match(14)) {
+      param.typeAnnotation = this.flowParseTypeAnnotation();
+    } else if (this.isThisParam(param)) {
+      this.raise(FlowErrors.ThisParamAnnotationRequired, param);
+    }
+    if (this.match(29) && this.isThisParam(param)) {
+      this.raise(FlowErrors.ThisParamNoDefault, param);
+    }
+    this.resetEndLocation(param);
+    return param;
+  }
+  parseMaybeDefault(startLoc, left) {
+    const node = super.parseMaybeDefault(startLoc, left);
+    if (node.type === "AssignmentPattern" && node.typeAnnotation && node.right.start < node.typeAnnotation.start) {
+      this.raise(FlowErrors.TypeBeforeInitializer, node.typeAnnotation);
+    }
+    return node;
+  }
+  checkImportReflection(node) {
+    super.checkImportReflection(node);
+    if (node.module && node.importKind !== "value") {
+      this.raise(FlowErrors.ImportReflectionHasImportType, node.specifiers[0].loc.start);
+    }
+  }
+  parseImportSpecifierLocal(node, specifier, type) {
+    specifier.local = hasTypeImportKind(node) ? this.flowParseRestrictedIdentifier(true, true) : this.parseIdentifier();
+    node.specifiers.push(this.finishImportSpecifier(specifier, type));
+  }
+  isPotentialImportPhase(isExport) {
+    if (super.isPotentialImportPhase(isExport)) return true;
+    if (this.isContextual(131)) {
+      if (!isExport) return true;
+      const ch = this.lookaheadCharCode();
+      return ch === 123 || ch === 42;
+    }
+    return !isExport && this.isContextual(87);
+  }
+  applyImportPhase(node, isExport, phase, loc) {
+    super.applyImportPhase(node, isExport, phase, loc);
+    if (isExport) {
+      if (!phase && this.match(65)) {
+        return;
+      }
+      node.exportKind = phase === "type" ? phase : "value";
+    } else {
+      if (phase === "type" && this.match(55)) this.unexpected();
+      node.importKind = phase === "type" || phase === "typeof" ? phase : "value";
+    }
+  }
+  parseImportSpecifier(specifier, importedIsString, isInTypeOnlyImport, isMaybeTypeOnly, bindingType) {
+    const firstIdent = specifier.imported;
+    let specifierTypeKind = null;
+    if (firstIdent.type === "Identifier") {
+      if (firstIdent.name === "type") {
+        specifierTypeKind = "type";
+      } else if (firstIdent.name === "typeof") {
+        specifierTypeKind = "typeof";
+      }
+    }
+    let isBinding = false;
+    if (this.isContextual(94) && !this.isLookaheadContextual("as")) {
+      const as_ident = this.parseIdentifier(true);
+      if (specifierTypeKind !== null && !tokenIsKeywordOrIdentifier(this.state.type)) {
+        specifier.imported = as_ident;
+        specifier.importKind = specifierTypeKind;
+        specifier.local = this.cloneIdentifier(as_ident);
+      } else {
+        specifier.imported = firstIdent;
+        specifier.importKind = null;
+        specifier.local = this.parseIdentifier();
+      }
+    } else {
+      if (specifierTypeKind !== null && tokenIsKeywordOrIdentifier(this.state.type)) {
+        specifier.imported = this.parseIdentifier(true);
+        specifier.importKind = specifierTypeKind;
+      } else {
+        if (importedIsString) {
+          throw this.raise(Errors.ImportBindingIsString, specifier, {
+            importName: firstIdent.value
+          });
+        }
+        specifier.imported = firstIdent;
+        specifier.importKind = null;
+      }
+      if (this.eatContextual(94)) {
+        specifier.local = this.parseIdentifier();
+      } else {
+        isBinding = true;
+        specifier.local = this.cloneIdentifier(specifier.imported);
+      }
+    }
+    const specifierIsTypeImport = hasTypeImportKind(specifier);
+    if (isInTypeOnlyImport && specifierIsTypeImport) {
+      this.raise(FlowErrors.ImportTypeShorthandOnlyInPureImport, specifier);
+    }
+    if (isInTypeOnlyImport || specifierIsTypeImport) {
+      this.checkReservedType(specifier.local.name, specifier.local.loc.start, true);
+    }
+    if (isBinding && !isInTypeOnlyImport && !specifierIsTypeImport) {
+      this.checkReservedWord(specifier.local.name, specifier.loc.start, true, true);
+    }
+    return this.finishImportSpecifier(specifier, "ImportSpecifier");
+  }
+  parseBindingAtom() {
+    switch (this.state.type) {
+      case 78:
+        return this.parseIdentifier(true);
+      default:
+        return super.parseBindingAtom();
+    }
+  }
+  parseFunctionParams(node, isConstructor) {
+    const kind = node.kind;
+    if (kind !== "get" && kind !== "set" && this.match(47)) {
+      node.typeParameters = this.flowParseTypeParameterDeclaration();
+    }
+    super.parseFunctionParams(node, isConstructor);
+  }
+  parseVarId(decl, kind) {
+    super.parseVarId(decl, kind);
+    if (this.match(14)) {
+      decl.id.typeAnnotation = this.flowParseTypeAnnotation();
+      this.resetEndLocation(decl.id);
+    }
+  }
+  parseAsyncArrowFromCallExpression(node, call) {
+    if (this.match(14)) {
+      const oldNoAnonFunctionType = this.state.noAnonFunctionType;
+      this.state.noAnonFunctionType = true;
+      node.returnType = this.flowParseTypeAnnotation();
+      this.state.noAnonFunctionType = oldNoAnonFunctionType;
+    }
+    return super.parseAsyncArrowFromCallExpression(node, call);
+  }
+  parseAsyncArrowHead(startLoc) {
+    return this.match(14) ? this.startNodeAt(startLoc) : super.parseAsyncArrowHead(startLoc);
+  }
+  parseMaybeAssign(refExpressionErrors, afterLeftParse) {
+    var _jsx;
+    let state = null;
+    let jsx;
+    if (this.hasPlugin("jsx") && (this.match(144) || this.match(47))) {
+      state = this.state.clone();
+      jsx = this.tryParse(() => super.parseMaybeAssign(refExpressionErrors, afterLeftParse), state);
+      if (!jsx.error) return jsx.node;
+      const {
+        context
+      } = this.state;
+      const currentContext = context[context.length - 1];
+      if (currentContext === types.j_oTag || currentContext === types.j_expr) {
+        context.pop();
+      }
+    }
+    if ((_jsx = jsx) != null && _jsx.error || this.match(47)) {
+      var _jsx2, _jsx3;
+      state = state || this.state.clone();
+      let typeParameters;
+      const arrow = this.tryParse(abort => {
+        var _arrowExpression$extr;
+        typeParameters = this.flowParseTypeParameterDeclaration();
+        const arrowExpression = this.forwardNoArrowParamsConversionAt(typeParameters, () => {
+          const result = super.parseMaybeAssign(refExpressionErrors, afterLeftParse);
+          this.resetStartLocationFromNode(result, typeParameters);
+          return result;
+        });
+        if ((_arrowExpression$extr = arrowExpression.extra) != null && _arrowExpression$extr.parenthesized) abort();
+        const expr = this.maybeUnwrapTypeCastExpression(arrowExpression);
+        if (expr.type !== "ArrowFunctionExpression") abort();
+        expr.typeParameters = typeParameters;
+        this.resetStartLocationFromNode(expr, typeParameters);
+        return arrowExpression;
+      }, state);
+      let arrowExpression = null;
+      if (arrow.node && this.maybeUnwrapTypeCastExpression(arrow.node).type === "ArrowFunctionExpression") {
+        if (!arrow.error && !arrow.aborted) {
+          if (arrow.node.async) {
+            this.raise(FlowErrors.UnexpectedTypeParameterBeforeAsyncArrowFunction, typeParameters);
+          }
+          return arrow.node;
+        }
+        arrowExpression = arrow.node;
+      }
+      if ((_jsx2 = jsx) != null && _jsx2.node) {
+        this.state = jsx.failState;
+        return jsx.node;
+      }
+      if (arrowExpression) {
+        this.state = arrow.failState;
+        return arrowExpression;
+      }
+      if ((_jsx3 = jsx) != null && _jsx3.thrown) throw jsx.error;
+      if (arrow.thrown) throw arrow.error;
+      throw this.raise(FlowErrors.UnexpectedTokenAfterTypeParameter, typeParameters);
+    }
+    return super.parseMaybeAssign(refExpressionErrors, afterLeftParse);
+  }
+  parseArrow(node) {
+    if (this.match(14)) {
+      const result = this.tryParse(() => {
+        const oldNoAnonFunctionType = this.state.noAnonFunctionType;
+        this.state.noAnonFunctionType = true;
+        const typeNode = this.startNode();
+        [typeNode.typeAnnotation, node.predicate] = this.flowParseTypeAndPredicateInitialiser();
+        this.state.noAnonFunctionType = oldNoAnonFunctionType;
+        if (this.canInsertSemicolon()) this.unexpected();
+        if (!this.match(19)) this.unexpected();
+        return typeNode;
+      });
+      if (result.thrown) return null;
+      if (result.error) this.state = result.failState;
+      node.returnType = result.node.typeAnnotation ? this.finishNode(result.node, "TypeAnnotation") : null;
+    }
+    return super.parseArrow(node);
+  }
+  shouldParseArrow(params) {
+    return this.match(14) || super.shouldParseArrow(params);
+  }
+  setArrowFunctionParameters(node, params) {
+    if (this.state.noArrowParamsConversionAt.includes(this.offsetToSourcePos(node.start))) {
+      node.params = params;
+    } else {
+      super.setArrowFunctionParameters(node, params);
+    }
+  }
+  checkParams(node, allowDuplicates, isArrowFunction, strictModeChanged = true) {
+    if (isArrowFunction && this.state.noArrowParamsConversionAt.includes(this.offsetToSourcePos(node.start))) {
+      return;
+    }
+    for (let i = 0; i < node.params.length; i++) {
+      if (this.isThisParam(node.params[i]) && i > 0) {
+        this.raise(FlowErrors.ThisParamMustBeFirst, node.params[i]);
+      }
+    }
+    super.checkParams(node, allowDuplicates, isArrowFunction, strictModeChanged);
+  }
+  parseParenAndDistinguishExpression(canBeArrow) {
+    return super.parseParenAndDistinguishExpression(canBeArrow && !this.noArrowAt.has(this.state.start));
+  }
+  parseSubscripts(base, startLoc, noCalls) {
+    if (base.type === "Identifier" && base.name === "async" && this.noArrowAt.has(this.offsetToSourcePos(startLoc.index))) {
+      this.next();
+      const node = this.startNodeAt(startLoc);
+      node.callee = base;
+      node.arguments = super.parseCallExpressionArguments();
+      base = this.finishNode(node, "CallExpression");
+    } else if (base.type === "Identifier" && base.name === "async" && this.match(47)) {
+      const state = this.state.clone();
+      const arrow = this.tryParse(abort => this.parseAsyncArrowWithTypeParameters(startLoc) || abort(), state);
+      if (!arrow.error && !arrow.aborted) return arrow.node;
+      const result = this.tryParse(() => super.parseSubscripts(base, startLoc, noCalls), state);
+      if (result.node && !result.error) return result.node;
+      if (arrow.node) {
+        this.state = arrow.failState;
+        return arrow.node;
+      }
+      if (result.node) {
+        this.state = result.failState;
+        return result.node;
+      }
+      throw arrow.error || result.error;
+    }
+    return super.parseSubscripts(base, startLoc, noCalls);
+  }
+  parseSubscript(base, startLoc, noCalls, subscriptState) {
+    if (this.match(18) && this.isLookaheadToken_lt()) {
+      subscriptState.optionalChainMember = true;
+      if (noCalls) {
+        subscriptState.stop = true;
+        return base;
+      }
+      this.next();
+      const node = this.startNodeAt(startLoc);
+      node.callee = base;
+      node.typeArguments = this.flowParseTypeParameterInstantiationInExpression();
+      this.expect(10);
+      node.arguments = this.parseCallExpressionArguments();
+      node.optional = true;
+      return this.finishCallExpression(node, true);
+    } else if (!noCalls && this.shouldParseTypes() && (this.match(47) || this.match(51))) {
+      const node = this.startNodeAt(startLoc);
+      node.callee = base;
+      const result = this.tryParse(() => {
+        node.typeArguments = this.flowParseTypeParameterInstantiationCallOrNew();
+        this.expect(10);
+        node.arguments = super.parseCallExpressionArguments();
+        if (subscriptState.optionalChainMember) {
+          node.optional = false;
+        }
+        return this.finishCallExpression(node, subscriptState.optionalChainMember);
+      });
+      if (result.node) {
+        if (result.error) this.state = result.failState;
+        return result.node;
+      }
+    }
+    return super.parseSubscript(base, startLoc, noCalls, subscriptState);
+  }
+  parseNewCallee(node) {
+    super.parseNewCallee(node);
+    let targs = null;
+    if (this.shouldParseTypes() && this.match(47)) {
+      targs = this.tryParse(() => this.flowParseTypeParameterInstantiationCallOrNew()).node;
+    }
+    node.typeArguments = targs;
+  }
+  parseAsyncArrowWithTypeParameters(startLoc) {
+    const node = this.startNodeAt(startLoc);
+    this.parseFunctionParams(node, false);
+    if (!this.parseArrow(node)) return;
+    return super.parseArrowExpression(node, undefined, true);
+  }
+  readToken_mult_modulo(code) {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (code === 42 && next === 47 && this.state.hasFlowComment) {
+      this.state.hasFlowComment = false;
+      this.state.pos += 2;
+      this.nextToken();
+      return;
+    }
+    super.readToken_mult_modulo(code);
+  }
+  readToken_pipe_amp(code) {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (code === 124 && next === 125) {
+      this.finishOp(9, 2);
+      return;
+    }
+    super.readToken_pipe_amp(code);
+  }
+  parseTopLevel(file, program) {
+    const fileNode = super.parseTopLevel(file, program);
+    if (this.state.hasFlowComment) {
+      this.raise(FlowErrors.UnterminatedFlowComment, this.state.curPosition());
+    }
+    return fileNode;
+  }
+  skipBlockComment() {
+    if (this.hasPlugin("flowComments") && this.skipFlowComment()) {
+      if (this.state.hasFlowComment) {
+        throw this.raise(FlowErrors.NestedFlowComment, this.state.startLoc);
+      }
+      this.hasFlowCommentCompletion();
+      const commentSkip = this.skipFlowComment();
+      if (commentSkip) {
+        this.state.pos += commentSkip;
+        this.state.hasFlowComment = true;
+      }
+      return;
+    }
+    return super.skipBlockComment(this.state.hasFlowComment ? "*-/" : "*/");
+  }
+  skipFlowComment() {
+    const {
+      pos
+    } = this.state;
+    let shiftToFirstNonWhiteSpace = 2;
+    while ([32, 9].includes(this.input.charCodeAt(pos + shiftToFirstNonWhiteSpace))) {
+      shiftToFirstNonWhiteSpace++;
+    }
+    const ch2 = this.input.charCodeAt(shiftToFirstNonWhiteSpace + pos);
+    const ch3 = this.input.charCodeAt(shiftToFirstNonWhiteSpace + pos + 1);
+    if (ch2 === 58 && ch3 === 58) {
+      return shiftToFirstNonWhiteSpace + 2;
+    }
+    if (this.input.slice(shiftToFirstNonWhiteSpace + pos, shiftToFirstNonWhiteSpace + pos + 12) === "flow-include") {
+      return shiftToFirstNonWhiteSpace + 12;
+    }
+    if (ch2 === 58 && ch3 !== 58) {
+      return shiftToFirstNonWhiteSpace;
+    }
+    return false;
+  }
+  hasFlowCommentCompletion() {
+    const end = this.input.indexOf("*/", this.state.pos);
+    if (end === -1) {
+      throw this.raise(Errors.UnterminatedComment, this.state.curPosition());
+    }
+  }
+  flowEnumErrorBooleanMemberNotInitialized(loc, {
+    enumName,
+    memberName
+  }) {
+    this.raise(FlowErrors.EnumBooleanMemberNotInitialized, loc, {
+      memberName,
+      enumName
+    });
+  }
+  flowEnumErrorInvalidMemberInitializer(loc, enumContext) {
+    return this.raise(!enumContext.explicitType ? FlowErrors.EnumInvalidMemberInitializerUnknownType : enumContext.explicitType === "symbol" ? FlowErrors.EnumInvalidMemberInitializerSymbolType : FlowErrors.EnumInvalidMemberInitializerPrimaryType, loc, enumContext);
+  }
+  flowEnumErrorNumberMemberNotInitialized(loc, details) {
+    this.raise(FlowErrors.EnumNumberMemberNotInitialized, loc, details);
+  }
+  flowEnumErrorStringMemberInconsistentlyInitialized(node, details) {
+    this.raise(FlowErrors.EnumStringMemberInconsistentlyInitialized, node, details);
+  }
+  flowEnumMemberInit() {
+    const startLoc = this.state.startLoc;
+    const endOfInit = () => this.match(12) || this.match(8);
+    switch (this.state.type) {
+      case 136:
+        {
+          const literal = this.parseNumericLiteral(this.state.value);
+          if (endOfInit()) {
+            return {
+              type: "number",
+              loc: literal.loc.start,
+              value: literal
+            };
+          }
+          return {
+            type: "invalid",
+            loc: startLoc
+          };
+        }
+      case 135:
+        {
+          const literal = this.parseStringLiteral(this.state.value);
+          if (endOfInit()) {
+            return {
+              type: "string",
+              loc: literal.loc.start,
+              value: literal
+            };
+          }
+          return {
+            type: "invalid",
+            loc: startLoc
+          };
+        }
+      case 85:
+      case 86:
+        {
+          const literal = this.parseBooleanLiteral(this.match(85));
+          if (endOfInit()) {
+            return {
+              type: "boolean",
+              loc: literal.loc.start,
+              value: literal
+            };
+          }
+          return {
+            type: "invalid",
+            loc: startLoc
+          };
+        }
+      default:
+        return {
+          type: "invalid",
+          loc: startLoc
+        };
+    }
+  }
+  flowEnumMemberRaw() {
+    const loc = this.state.startLoc;
+    const id = this.parseIdentifier(true);
+    const init = this.eat(29) ? this.flowEnumMemberInit() : {
+      type: "none",
+      loc
+    };
+    return {
+      id,
+      init
+    };
+  }
+  flowEnumCheckExplicitTypeMismatch(loc, context, expectedType) {
+    const {
+      explicitType
+    } = context;
+    if (explicitType === null) {
+      return;
+    }
+    if (explicitType !== expectedType) {
+      this.flowEnumErrorInvalidMemberInitializer(loc, context);
+    }
+  }
+  flowEnumMembers({
+    enumName,
+    explicitType
+  }) {
+    const seenNames = new Set();
+    const members = {
+      booleanMembers: [],
+      numberMembers: [],
+      stringMembers: [],
+      defaultedMembers: []
+    };
+    let hasUnknownMembers = false;
+    while (!this.match(8)) {
+      if (this.eat(21)) {
+        hasUnknownMembers = true;
+        break;
+      }
+      const memberNode = this.startNode();
+      const {
+        id,
+        init
+      } = this.flowEnumMemberRaw();
+      const memberName = id.name;
+      if (memberName === "") {
+        continue;
+      }
+      if (/^[a-z]/.test(memberName)) {
+        this.raise(FlowErrors.EnumInvalidMemberName, id, {
+          memberName,
+          suggestion: memberName[0].toUpperCase() + memberName.slice(1),
+          enumName
+        });
+      }
+      if (seenNames.has(memberName)) {
+        this.raise(FlowErrors.EnumDuplicateMemberName, id, {
+          memberName,
+          enumName
+        });
+      }
+      seenNames.add(memberName);
+      const context = {
+        enumName,
+        explicitType,
+        memberName
+      };
+      memberNode.id = id;
+      switch (init.type) {
+        case "boolean":
+          {
+            this.flowEnumCheckExplicitTypeMismatch(init.loc, context, "boolean");
+            memberNode.init = init.value;
+            members.booleanMembers.push(this.finishNode(memberNode, "EnumBooleanMember"));
+            break;
+          }
+        case "number":
+          {
+            this.flowEnumCheckExplicitTypeMismatch(init.loc, context, "number");
+            memberNode.init = init.value;
+            members.numberMembers.push(this.finishNode(memberNode, "EnumNumberMember"));
+            break;
+          }
+        case "string":
+          {
+            this.flowEnumCheckExplicitTypeMismatch(init.loc, context, "string");
+            memberNode.init = init.value;
+            members.stringMembers.push(this.finishNode(memberNode, "EnumStringMember"));
+            break;
+          }
+        case "invalid":
+          {
+            throw this.flowEnumErrorInvalidMemberInitializer(init.loc, context);
+          }
+        case "none":
+          {
+            switch (explicitType) {
+              case "boolean":
+                this.flowEnumErrorBooleanMemberNotInitialized(init.loc, context);
+                break;
+              case "number":
+                this.flowEnumErrorNumberMemberNotInitialized(init.loc, context);
+                break;
+              default:
+                members.defaultedMembers.push(this.finishNode(memberNode, "EnumDefaultedMember"));
+            }
+          }
+      }
+      if (!this.match(8)) {
+        this.expect(12);
+      }
+    }
+    return {
+      members,
+      hasUnknownMembers
+    };
+  }
+  flowEnumStringMembers(initializedMembers, defaultedMembers, {
+    enumName
+  }) {
+    if (initializedMembers.length === 0) {
+      return defaultedMembers;
+    } else if (defaultedMembers.length === 0) {
+      return initializedMembers;
+    } else if (defaultedMembers.length > initializedMembers.length) {
+      for (const member of initializedMembers) {
+        this.flowEnumErrorStringMemberInconsistentlyInitialized(member, {
+          enumName
+        });
+      }
+      return defaultedMembers;
+    } else {
+      for (const member of defaultedMembers) {
+        this.flowEnumErrorStringMemberInconsistentlyInitialized(member, {
+          enumName
+        });
+      }
+      return initializedMembers;
+    }
+  }
+  flowEnumParseExplicitType({
+    enumName
+  }) {
+    if (!this.eatContextual(103)) return null;
+    if (!tokenIsIdentifier(this.state.type)) {
+      throw this.raise(FlowErrors.EnumInvalidExplicitTypeUnknownSupplied, this.state.startLoc, {
+        enumName
+      });
+    }
+    const {
+      value
+    } = this.state;
+    this.next();
+    if (value !== "boolean" && value !== "number" && value !== "string" && value !== "symbol") {
+      this.raise(FlowErrors.EnumInvalidExplicitType, this.state.startLoc, {
+        enumName,
+        invalidEnumType: value
+      });
+    }
+    return value;
+  }
+  flowEnumBody(node, id) {
+    const enumName = id.name;
+    const nameLoc = id.loc.start;
+    const explicitType = this.flowEnumParseExplicitType({
+      enumName
+    });
+    this.expect(5);
+    const {
+      members,
+      hasUnknownMembers
+    } = this.flowEnumMembers({
+      enumName,
+      explicitType
+    });
+    node.hasUnknownMembers = hasUnknownMembers;
+    switch (explicitType) {
+      case "boolean":
+        node.explicitType = true;
+        node.members = members.booleanMembers;
+        this.expect(8);
+        return this.finishNode(node, "EnumBooleanBody");
+      case "number":
+        node.explicitType = true;
+        node.members = members.numberMembers;
+        this.expect(8);
+        return this.finishNode(node, "EnumNumberBody");
+      case "string":
+        node.explicitType = true;
+        node.members = this.flowEnumStringMembers(members.stringMembers, members.defaultedMembers, {
+          enumName
+        });
+        this.expect(8);
+        return this.finishNode(node, "EnumStringBody");
+      case "symbol":
+        node.members = members.defaultedMembers;
+        this.expect(8);
+        return this.finishNode(node, "EnumSymbolBody");
+      default:
+        {
+          const empty = () => {
+            node.members = [];
+            this.expect(8);
+            return this.finishNode(node, "EnumStringBody");
+          };
+          node.explicitType = false;
+          const boolsLen = members.booleanMembers.length;
+          const numsLen = members.numberMembers.length;
+          const strsLen = members.stringMembers.length;
+          const defaultedLen = members.defaultedMembers.length;
+          if (!boolsLen && !numsLen && !strsLen && !defaultedLen) {
+            return empty();
+          } else if (!boolsLen && !numsLen) {
+            node.members = this.flowEnumStringMembers(members.stringMembers, members.defaultedMembers, {
+              enumName
+            });
+            this.expect(8);
+            return this.finishNode(node, "EnumStringBody");
+          } else if (!numsLen && !strsLen && boolsLen >= defaultedLen) {
+            for (const member of members.defaultedMembers) {
+              this.flowEnumErrorBooleanMemberNotInitialized(member.loc.start, {
+                enumName,
+                memberName: member.id.name
+              });
+            }
+            node.members = members.booleanMembers;
+            this.expect(8);
+            return this.finishNode(node, "EnumBooleanBody");
+          } else if (!boolsLen && !strsLen && numsLen >= defaultedLen) {
+            for (const member of members.defaultedMembers) {
+              this.flowEnumErrorNumberMemberNotInitialized(member.loc.start, {
+                enumName,
+                memberName: member.id.name
+              });
+            }
+            node.members = members.numberMembers;
+            this.expect(8);
+            return this.finishNode(node, "EnumNumberBody");
+          } else {
+            this.raise(FlowErrors.EnumInconsistentMemberValues, nameLoc, {
+              enumName
+            });
+            return empty();
+          }
+        }
+    }
+  }
+  flowParseEnumDeclaration(node) {
+    const id = this.parseIdentifier();
+    node.id = id;
+    node.body = this.flowEnumBody(this.startNode(), id);
+    return this.finishNode(node, "EnumDeclaration");
+  }
+  jsxParseOpeningElementAfterName(node) {
+    if (this.shouldParseTypes()) {
+      if (this.match(47) || this.match(51)) {
+        node.typeArguments = this.flowParseTypeParameterInstantiationInExpression();
+      }
+    }
+    return super.jsxParseOpeningElementAfterName(node);
+  }
+  isLookaheadToken_lt() {
+    const next = this.nextTokenStart();
+    if (this.input.charCodeAt(next) === 60) {
+      const afterNext = this.input.charCodeAt(next + 1);
+      return afterNext !== 60 && afterNext !== 61;
+    }
+    return false;
+  }
+  reScan_lt_gt() {
+    const {
+      type
+    } = this.state;
+    if (type === 47) {
+      this.state.pos -= 1;
+      this.readToken_lt();
+    } else if (type === 48) {
+      this.state.pos -= 1;
+      this.readToken_gt();
+    }
+  }
+  reScan_lt() {
+    const {
+      type
+    } = this.state;
+    if (type === 51) {
+      this.state.pos -= 2;
+      this.finishOp(47, 1);
+      return 47;
+    }
+    return type;
+  }
+  maybeUnwrapTypeCastExpression(node) {
+    return node.type === "TypeCastExpression" ? node.expression : node;
+  }
+};
+const entities = {
+  __proto__: null,
+  quot: "\u0022",
+  amp: "&",
+  apos: "\u0027",
+  lt: "<",
+  gt: ">",
+  nbsp: "\u00A0",
+  iexcl: "\u00A1",
+  cent: "\u00A2",
+  pound: "\u00A3",
+  curren: "\u00A4",
+  yen: "\u00A5",
+  brvbar: "\u00A6",
+  sect: "\u00A7",
+  uml: "\u00A8",
+  copy: "\u00A9",
+  ordf: "\u00AA",
+  laquo: "\u00AB",
+  not: "\u00AC",
+  shy: "\u00AD",
+  reg: "\u00AE",
+  macr: "\u00AF",
+  deg: "\u00B0",
+  plusmn: "\u00B1",
+  sup2: "\u00B2",
+  sup3: "\u00B3",
+  acute: "\u00B4",
+  micro: "\u00B5",
+  para: "\u00B6",
+  middot: "\u00B7",
+  cedil: "\u00B8",
+  sup1: "\u00B9",
+  ordm: "\u00BA",
+  raquo: "\u00BB",
+  frac14: "\u00BC",
+  frac12: "\u00BD",
+  frac34: "\u00BE",
+  iquest: "\u00BF",
+  Agrave: "\u00C0",
+  Aacute: "\u00C1",
+  Acirc: "\u00C2",
+  Atilde: "\u00C3",
+  Auml: "\u00C4",
+  Aring: "\u00C5",
+  AElig: "\u00C6",
+  Ccedil: "\u00C7",
+  Egrave: "\u00C8",
+  Eacute: "\u00C9",
+  Ecirc: "\u00CA",
+  Euml: "\u00CB",
+  Igrave: "\u00CC",
+  Iacute: "\u00CD",
+  Icirc: "\u00CE",
+  Iuml: "\u00CF",
+  ETH: "\u00D0",
+  Ntilde: "\u00D1",
+  Ograve: "\u00D2",
+  Oacute: "\u00D3",
+  Ocirc: "\u00D4",
+  Otilde: "\u00D5",
+  Ouml: "\u00D6",
+  times: "\u00D7",
+  Oslash: "\u00D8",
+  Ugrave: "\u00D9",
+  Uacute: "\u00DA",
+  Ucirc: "\u00DB",
+  Uuml: "\u00DC",
+  Yacute: "\u00DD",
+  THORN: "\u00DE",
+  szlig: "\u00DF",
+  agrave: "\u00E0",
+  aacute: "\u00E1",
+  acirc: "\u00E2",
+  atilde: "\u00E3",
+  auml: "\u00E4",
+  aring: "\u00E5",
+  aelig: "\u00E6",
+  ccedil: "\u00E7",
+  egrave: "\u00E8",
+  eacute: "\u00E9",
+  ecirc: "\u00EA",
+  euml: "\u00EB",
+  igrave: "\u00EC",
+  iacute: "\u00ED",
+  icirc: "\u00EE",
+  iuml: "\u00EF",
+  eth: "\u00F0",
+  ntilde: "\u00F1",
+  ograve: "\u00F2",
+  oacute: "\u00F3",
+  ocirc: "\u00F4",
+  otilde: "\u00F5",
+  ouml: "\u00F6",
+  divide: "\u00F7",
+  oslash: "\u00F8",
+  ugrave: "\u00F9",
+  uacute: "\u00FA",
+  ucirc: "\u00FB",
+  uuml: "\u00FC",
+  yacute: "\u00FD",
+  thorn: "\u00FE",
+  yuml: "\u00FF",
+  OElig: "\u0152",
+  oelig: "\u0153",
+  Scaron: "\u0160",
+  scaron: "\u0161",
+  Yuml: "\u0178",
+  fnof: "\u0192",
+  circ: "\u02C6",
+  tilde: "\u02DC",
+  Alpha: "\u0391",
+  Beta: "\u0392",
+  Gamma: "\u0393",
+  Delta: "\u0394",
+  Epsilon: "\u0395",
+  Zeta: "\u0396",
+  Eta: "\u0397",
+  Theta: "\u0398",
+  Iota: "\u0399",
+  Kappa: "\u039A",
+  Lambda: "\u039B",
+  Mu: "\u039C",
+  Nu: "\u039D",
+  Xi: "\u039E",
+  Omicron: "\u039F",
+  Pi: "\u03A0",
+  Rho: "\u03A1",
+  Sigma: "\u03A3",
+  Tau: "\u03A4",
+  Upsilon: "\u03A5",
+  Phi: "\u03A6",
+  Chi: "\u03A7",
+  Psi: "\u03A8",
+  Omega: "\u03A9",
+  alpha: "\u03B1",
+  beta: "\u03B2",
+  gamma: "\u03B3",
+  delta: "\u03B4",
+  epsilon: "\u03B5",
+  zeta: "\u03B6",
+  eta: "\u03B7",
+  theta: "\u03B8",
+  iota: "\u03B9",
+  kappa: "\u03BA",
+  lambda: "\u03BB",
+  mu: "\u03BC",
+  nu: "\u03BD",
+  xi: "\u03BE",
+  omicron: "\u03BF",
+  pi: "\u03C0",
+  rho: "\u03C1",
+  sigmaf: "\u03C2",
+  sigma: "\u03C3",
+  tau: "\u03C4",
+  upsilon: "\u03C5",
+  phi: "\u03C6",
+  chi: "\u03C7",
+  psi: "\u03C8",
+  omega: "\u03C9",
+  thetasym: "\u03D1",
+  upsih: "\u03D2",
+  piv: "\u03D6",
+  ensp: "\u2002",
+  emsp: "\u2003",
+  thinsp: "\u2009",
+  zwnj: "\u200C",
+  zwj: "\u200D",
+  lrm: "\u200E",
+  rlm: "\u200F",
+  ndash: "\u2013",
+  mdash: "\u2014",
+  lsquo: "\u2018",
+  rsquo: "\u2019",
+  sbquo: "\u201A",
+  ldquo: "\u201C",
+  rdquo: "\u201D",
+  bdquo: "\u201E",
+  dagger: "\u2020",
+  Dagger: "\u2021",
+  bull: "\u2022",
+  hellip: "\u2026",
+  permil: "\u2030",
+  prime: "\u2032",
+  Prime: "\u2033",
+  lsaquo: "\u2039",
+  rsaquo: "\u203A",
+  oline: "\u203E",
+  frasl: "\u2044",
+  euro: "\u20AC",
+  image: "\u2111",
+  weierp: "\u2118",
+  real: "\u211C",
+  trade: "\u2122",
+  alefsym: "\u2135",
+  larr: "\u2190",
+  uarr: "\u2191",
+  rarr: "\u2192",
+  darr: "\u2193",
+  harr: "\u2194",
+  crarr: "\u21B5",
+  lArr: "\u21D0",
+  uArr: "\u21D1",
+  rArr: "\u21D2",
+  dArr: "\u21D3",
+  hArr: "\u21D4",
+  forall: "\u2200",
+  part: "\u2202",
+  exist: "\u2203",
+  empty: "\u2205",
+  nabla: "\u2207",
+  isin: "\u2208",
+  notin: "\u2209",
+  ni: "\u220B",
+  prod: "\u220F",
+  sum: "\u2211",
+  minus: "\u2212",
+  lowast: "\u2217",
+  radic: "\u221A",
+  prop: "\u221D",
+  infin: "\u221E",
+  ang: "\u2220",
+  and: "\u2227",
+  or: "\u2228",
+  cap: "\u2229",
+  cup: "\u222A",
+  int: "\u222B",
+  there4: "\u2234",
+  sim: "\u223C",
+  cong: "\u2245",
+  asymp: "\u2248",
+  ne: "\u2260",
+  equiv: "\u2261",
+  le: "\u2264",
+  ge: "\u2265",
+  sub: "\u2282",
+  sup: "\u2283",
+  nsub: "\u2284",
+  sube: "\u2286",
+  supe: "\u2287",
+  oplus: "\u2295",
+  otimes: "\u2297",
+  perp: "\u22A5",
+  sdot: "\u22C5",
+  lceil: "\u2308",
+  rceil: "\u2309",
+  lfloor: "\u230A",
+  rfloor: "\u230B",
+  lang: "\u2329",
+  rang: "\u232A",
+  loz: "\u25CA",
+  spades: "\u2660",
+  clubs: "\u2663",
+  hearts: "\u2665",
+  diams: "\u2666"
+};
+const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
+const lineBreakG = new RegExp(lineBreak.source, "g");
+function isNewLine(code) {
+  switch (code) {
+    case 10:
+    case 13:
+    case 8232:
+    case 8233:
+      return true;
+    default:
+      return false;
+  }
+}
+function hasNewLine(input, start, end) {
+  for (let i = start; i < end; i++) {
+    if (isNewLine(input.charCodeAt(i))) {
+      return true;
+    }
+  }
+  return false;
+}
+const skipWhiteSpace = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g;
+const skipWhiteSpaceAnnexB = /(?:[^\S\n\r\u2028\u2029]|\/\*.*?\*\/)*(?:(?!-->)(?:\s|\/\/.*|\/\*[^]*?\*\/|<!--.*|-->.*)*)?/g;
+const skipWhiteSpaceInLine = /(?:[^\S\n\r\u2028\u2029]|\/\/.*|\/\*.*?\*\/)*/g;
+function isWhitespace(code) {
+  switch (code) {
+    case 0x0009:
+    case 0x000b:
+    case 0x000c:
+    case 32:
+    case 160:
+    case 5760:
+    case 0x2000:
+    case 0x2001:
+    case 0x2002:
+    case 0x2003:
+    case 0x2004:
+    case 0x2005:
+    case 0x2006:
+    case 0x2007:
+    case 0x2008:
+    case 0x2009:
+    case 0x200a:
+    case 0x202f:
+    case 0x205f:
+    case 0x3000:
+    case 0xfeff:
+      return true;
+    default:
+      return false;
+  }
+}
+const JsxErrors = ParseErrorEnum`jsx`({
+  AttributeIsEmpty: "JSX attributes must only be assigned a non-empty expression.",
+  MissingClosingTagElement: ({
+    openingTagName
+  }) => `Expected corresponding JSX closing tag for <${openingTagName}>.`,
+  MissingClosingTagFragment: "Expected corresponding JSX closing tag for <>.",
+  UnexpectedSequenceExpression: "Sequence expressions cannot be directly nested inside JSX. Did you mean to wrap it in parentheses (...)?",
+  UnexpectedToken: ({
+    unexpected,
+    HTMLEntity
+  }) => `Unexpected token \`${unexpected}\`. Did you mean \`${HTMLEntity}\` or \`{'${unexpected}'}\`?`,
+  UnsupportedJsxValue: "JSX value should be either an expression or a quoted JSX text.",
+  UnterminatedJsxContent: "Unterminated JSX contents.",
+  UnwrappedAdjacentJSXElements: "Adjacent JSX elements must be wrapped in an enclosing tag. Did you want a JSX fragment <>...</>?"
+});
+function isFragment(object) {
+  return object ? object.type === "JSXOpeningFragment" || object.type === "JSXClosingFragment" : false;
+}
+function getQualifiedJSXName(object) {
+  if (object.type === "JSXIdentifier") {
+    return object.name;
+  }
+  if (object.type === "JSXNamespacedName") {
+    return object.namespace.name + ":" + object.name.name;
+  }
+  if (object.type === "JSXMemberExpression") {
+    return getQualifiedJSXName(object.object) + "." + getQualifiedJSXName(object.property);
+  }
+  throw new Error("Node had unexpected type: " + object.type);
+}
+var jsx = superClass => class JSXParserMixin extends superClass {
+  jsxReadToken() {
+    let out = "";
+    let chunkStart = this.state.pos;
+    for (;;) {
+      if (this.state.pos >= this.length) {
+        throw this.raise(JsxErrors.UnterminatedJsxContent, this.state.startLoc);
+      }
+      const ch = this.input.charCodeAt(this.state.pos);
+      switch (ch) {
+        case 60:
+        case 123:
+          if (this.state.pos === this.state.start) {
+            if (ch === 60 && this.state.canStartJSXElement) {
+              ++this.state.pos;
+              this.finishToken(144);
+            } else {
+              super.getTokenFromCode(ch);
+            }
+            return;
+          }
+          out += this.input.slice(chunkStart, this.state.pos);
+          this.finishToken(143, out);
+          return;
+        case 38:
+          out += this.input.slice(chunkStart, this.state.pos);
+          out += this.jsxReadEntity();
+          chunkStart = this.state.pos;
+          break;
+        case 62:
+        case 125:
+        default:
+          if (isNewLine(ch)) {
+            out += this.input.slice(chunkStart, this.state.pos);
+            out += this.jsxReadNewLine(true);
+            chunkStart = this.state.pos;
+          } else {
+            ++this.state.pos;
+          }
+      }
+    }
+  }
+  jsxReadNewLine(normalizeCRLF) {
+    const ch = this.input.charCodeAt(this.state.pos);
+    let out;
+    ++this.state.pos;
+    if (ch === 13 && this.input.charCodeAt(this.state.pos) === 10) {
+      ++this.state.pos;
+      out = normalizeCRLF ? "\n" : "\r\n";
+    } else {
+      out = String.fromCharCode(ch);
+    }
+    ++this.state.curLine;
+    this.state.lineStart = this.state.pos;
+    return out;
+  }
+  jsxReadString(quote) {
+    let out = "";
+    let chunkStart = ++this.state.pos;
+    for (;;) {
+      if (this.state.pos >= this.length) {
+        throw this.raise(Errors.UnterminatedString, this.state.startLoc);
+      }
+      const ch = this.input.charCodeAt(this.state.pos);
+      if (ch === quote) break;
+      if (ch === 38) {
+        out += this.input.slice(chunkStart, this.state.pos);
+        out += this.jsxReadEntity();
+        chunkStart = this.state.pos;
+      } else if (isNewLine(ch)) {
+        out += this.input.slice(chunkStart, this.state.pos);
+        out += this.jsxReadNewLine(false);
+        chunkStart = this.state.pos;
+      } else {
+        ++this.state.pos;
+      }
+    }
+    out += this.input.slice(chunkStart, this.state.pos++);
+    this.finishToken(135, out);
+  }
+  jsxReadEntity() {
+    const startPos = ++this.state.pos;
+    if (this.codePointAtPos(this.state.pos) === 35) {
+      ++this.state.pos;
+      let radix = 10;
+      if (this.codePointAtPos(this.state.pos) === 120) {
+        radix = 16;
+        ++this.state.pos;
+      }
+      const codePoint = this.readInt(radix, undefined, false, "bail");
+      if (codePoint !== null && this.codePointAtPos(this.state.pos) === 59) {
+        ++this.state.pos;
+        return String.fromCodePoint(codePoint);
+      }
+    } else {
+      let count = 0;
+      let semi = false;
+      while (count++ < 10 && this.state.pos < this.length && !(semi = this.codePointAtPos(this.state.pos) === 59)) {
+        ++this.state.pos;
+      }
+      if (semi) {
+        const desc = this.input.slice(startPos, this.state.pos);
+        const entity = entities[desc];
+        ++this.state.pos;
+        if (entity) {
+          return entity;
+        }
+      }
+    }
+    this.state.pos = startPos;
+    return "&";
+  }
+  jsxReadWord() {
+    let ch;
+    const start = this.state.pos;
+    do {
+      ch = this.input.charCodeAt(++this.state.pos);
+    } while (isIdentifierChar(ch) || ch === 45);
+    this.finishToken(142, this.input.slice(start, this.state.pos));
+  }
+  jsxParseIdentifier() {
+    const node = this.startNode();
+    if (this.match(142)) {
+      node.name = this.state.value;
+    } else if (tokenIsKeyword(this.state.type)) {
+      node.name = tokenLabelName(this.state.type);
+    } else {
+      this.unexpected();
+    }
+    this.next();
+    return this.finishNode(node, "JSXIdentifier");
+  }
+  jsxParseNamespacedName() {
+    const startLoc = this.state.startLoc;
+    const name = this.jsxParseIdentifier();
+    if (!this.eat(14)) return name;
+    const node = this.startNodeAt(startLoc);
+    node.namespace = name;
+    node.name = this.jsxParseIdentifier();
+    return this.finishNode(node, "JSXNamespacedName");
+  }
+  jsxParseElementName() {
+    const startLoc = this.state.startLoc;
+    let node = this.jsxParseNamespacedName();
+    if (node.type === "JSXNamespacedName") {
+      return node;
+    }
+    while (this.eat(16)) {
+      const newNode = this.startNodeAt(startLoc);
+      newNode.object = node;
+      newNode.property = this.jsxParseIdentifier();
+      node = this.finishNode(newNode, "JSXMemberExpression");
+    }
+    return node;
+  }
+  jsxParseAttributeValue() {
+    let node;
+    switch (this.state.type) {
+      case 5:
+        node = this.startNode();
+        this.setContext(types.brace);
+        this.next();
+        node = this.jsxParseExpressionContainer(node, types.j_oTag);
+        if (node.expression.type === "JSXEmptyExpression") {
+          this.raise(JsxErrors.AttributeIsEmpty, node);
+        }
+        return node;
+      case 144:
+      case 135:
+        return this.parseExprAtom();
+      default:
+        throw this.raise(JsxErrors.UnsupportedJsxValue, this.state.startLoc);
+    }
+  }
+  jsxParseEmptyExpression() {
+    const node = this.startNodeAt(this.state.lastTokEndLoc);
+    return this.finishNodeAt(node, "JSXEmptyExpression", this.state.startLoc);
+  }
+  jsxParseSpreadChild(node) {
+    this.next();
+    node.expression = this.parseExpression();
+    this.setContext(types.j_expr);
+    this.state.canStartJSXElement = true;
+    this.expect(8);
+    return this.finishNode(node, "JSXSpreadChild");
+  }
+  jsxParseExpressionContainer(node, previousContext) {
+    if (this.match(8)) {
+      node.expression = this.jsxParseEmptyExpression();
+    } else {
+      const expression = this.parseExpression();
+      node.expression = expression;
+    }
+    this.setContext(previousContext);
+    this.state.canStartJSXElement = true;
+    this.expect(8);
+    return this.finishNode(node, "JSXExpressionContainer");
+  }
+  jsxParseAttribute() {
+    const node = this.startNode();
+    if (this.match(5)) {
+      this.setContext(types.brace);
+      this.next();
+      this.expect(21);
+      node.argument = this.parseMaybeAssignAllowIn();
+      this.setContext(types.j_oTag);
+      this.state.canStartJSXElement = true;
+      this.expect(8);
+      return this.finishNode(node, "JSXSpreadAttribute");
+    }
+    node.name = this.jsxParseNamespacedName();
+    node.value = this.eat(29) ? this.jsxParseAttributeValue() : null;
+    return this.finishNode(node, "JSXAttribute");
+  }
+  jsxParseOpeningElementAt(startLoc) {
+    const node = this.startNodeAt(startLoc);
+    if (this.eat(145)) {
+      return this.finishNode(node, "JSXOpeningFragment");
+    }
+    node.name = this.jsxParseElementName();
+    return this.jsxParseOpeningElementAfterName(node);
+  }
+  jsxParseOpeningElementAfterName(node) {
+    const attributes = [];
+    while (!this.match(56) && !this.match(145)) {
+      attributes.push(this.jsxParseAttribute());
+    }
+    node.attributes = attributes;
+    node.selfClosing = this.eat(56);
+    this.expect(145);
+    return this.finishNode(node, "JSXOpeningElement");
+  }
+  jsxParseClosingElementAt(startLoc) {
+    const node = this.startNodeAt(startLoc);
+    if (this.eat(145)) {
+      return this.finishNode(node, "JSXClosingFragment");
+    }
+    node.name = this.jsxParseElementName();
+    this.expect(145);
+    return this.finishNode(node, "JSXClosingElement");
+  }
+  jsxParseElementAt(startLoc) {
+    const node = this.startNodeAt(startLoc);
+    const children = [];
+    const openingElement = this.jsxParseOpeningElementAt(startLoc);
+    let closingElement = null;
+    if (!openingElement.selfClosing) {
+      contents: for (;;) {
+        switch (this.state.type) {
+          case 144:
+            startLoc = this.state.startLoc;
+            this.next();
+            if (this.eat(56)) {
+              closingElement = this.jsxParseClosingElementAt(startLoc);
+              break contents;
+            }
+            children.push(this.jsxParseElementAt(startLoc));
+            break;
+          case 143:
+            children.push(this.parseLiteral(this.state.value, "JSXText"));
+            break;
+          case 5:
+            {
+              const node = this.startNode();
+              this.setContext(types.brace);
+              this.next();
+              if (this.match(21)) {
+                children.push(this.jsxParseSpreadChild(node));
+              } else {
+                children.push(this.jsxParseExpressionContainer(node, types.j_expr));
+              }
+              break;
+            }
+          default:
+            this.unexpected();
+        }
+      }
+      if (isFragment(openingElement) && !isFragment(closingElement) && closingElement !== null) {
+        this.raise(JsxErrors.MissingClosingTagFragment, closingElement);
+      } else if (!isFragment(openingElement) && isFragment(closingElement)) {
+        this.raise(JsxErrors.MissingClosingTagElement, closingElement, {
+          openingTagName: getQualifiedJSXName(openingElement.name)
+        });
+      } else if (!isFragment(openingElement) && !isFragment(closingElement)) {
+        if (getQualifiedJSXName(closingElement.name) !== getQualifiedJSXName(openingElement.name)) {
+          this.raise(JsxErrors.MissingClosingTagElement, closingElement, {
+            openingTagName: getQualifiedJSXName(openingElement.name)
+          });
+        }
+      }
+    }
+    if (isFragment(openingElement)) {
+      node.openingFragment = openingElement;
+      node.closingFragment = closingElement;
+    } else {
+      node.openingElement = openingElement;
+      node.closingElement = closingElement;
+    }
+    node.children = children;
+    if (this.match(47)) {
+      throw this.raise(JsxErrors.UnwrappedAdjacentJSXElements, this.state.startLoc);
+    }
+    return isFragment(openingElement) ? this.finishNode(node, "JSXFragment") : this.finishNode(node, "JSXElement");
+  }
+  jsxParseElement() {
+    const startLoc = this.state.startLoc;
+    this.next();
+    return this.jsxParseElementAt(startLoc);
+  }
+  setContext(newContext) {
+    const {
+      context
+    } = this.state;
+    context[context.length - 1] = newContext;
+  }
+  parseExprAtom(refExpressionErrors) {
+    if (this.match(144)) {
+      return this.jsxParseElement();
+    } else if (this.match(47) && this.input.charCodeAt(this.state.pos) !== 33) {
+      this.replaceToken(144);
+      return this.jsxParseElement();
+    } else {
+      return super.parseExprAtom(refExpressionErrors);
+    }
+  }
+  skipSpace() {
+    const curContext = this.curContext();
+    if (!curContext.preserveSpace) super.skipSpace();
+  }
+  getTokenFromCode(code) {
+    const context = this.curContext();
+    if (context === types.j_expr) {
+      this.jsxReadToken();
+      return;
+    }
+    if (context === types.j_oTag || context === types.j_cTag) {
+      if (isIdentifierStart(code)) {
+        this.jsxReadWord();
+        return;
+      }
+      if (code === 62) {
+        ++this.state.pos;
+        this.finishToken(145);
+        return;
+      }
+      if ((code === 34 || code === 39) && context === types.j_oTag) {
+        this.jsxReadString(code);
+        return;
+      }
+    }
+    if (code === 60 && this.state.canStartJSXElement && this.input.charCodeAt(this.state.pos + 1) !== 33) {
+      ++this.state.pos;
+      this.finishToken(144);
+      return;
+    }
+    super.getTokenFromCode(code);
+  }
+  updateContext(prevType) {
+    const {
+      context,
+      type
+    } = this.state;
+    if (type === 56 && prevType === 144) {
+      context.splice(-2, 2, types.j_cTag);
+      this.state.canStartJSXElement = false;
+    } else if (type === 144) {
+      context.push(types.j_oTag);
+    } else if (type === 145) {
+      const out = context[context.length - 1];
+      if (out === types.j_oTag && prevType === 56 || out === types.j_cTag) {
+        context.pop();
+        this.state.canStartJSXElement = context[context.length - 1] === types.j_expr;
+      } else {
+        this.setContext(types.j_expr);
+        this.state.canStartJSXElement = true;
+      }
+    } else {
+      this.state.canStartJSXElement = tokenComesBeforeExpression(type);
+    }
+  }
+};
+class TypeScriptScope extends Scope {
+  constructor(...args) {
+    super(...args);
+    this.tsNames = new Map();
+  }
+}
+class TypeScriptScopeHandler extends ScopeHandler {
+  constructor(...args) {
+    super(...args);
+    this.importsStack = [];
+  }
+  createScope(flags) {
+    this.importsStack.push(new Set());
+    return new TypeScriptScope(flags);
+  }
+  enter(flags) {
+    if (flags === 1024) {
+      this.importsStack.push(new Set());
+    }
+    super.enter(flags);
+  }
+  exit() {
+    const flags = super.exit();
+    if (flags === 1024) {
+      this.importsStack.pop();
+    }
+    return flags;
+  }
+  hasImport(name, allowShadow) {
+    const len = this.importsStack.length;
+    if (this.importsStack[len - 1].has(name)) {
+      return true;
+    }
+    if (!allowShadow && len > 1) {
+      for (let i = 0; i < len - 1; i++) {
+        if (this.importsStack[i].has(name)) return true;
+      }
+    }
+    return false;
+  }
+  declareName(name, bindingType, loc) {
+    const scope = this.currentScope();
+    if (bindingType & 4096) {
+      if (this.hasImport(name, true)) {
+        this.parser.raise(Errors.VarRedeclaration, loc, {
+          identifierName: name
+        });
+      }
+      this.importsStack[this.importsStack.length - 1].add(name);
+      this.maybeExportDefined(scope, name);
+      return;
+    }
+    let type = scope.tsNames.get(name) || 0;
+    if (bindingType & 1024) {
+      this.maybeExportDefined(scope, name);
+      scope.tsNames.set(name, type | 16);
+      return;
+    }
+    super.declareName(name, bindingType, loc);
+    if (bindingType & 2) {
+      if (!(bindingType & 1)) {
+        this.checkRedeclarationInScope(scope, name, bindingType, loc);
+        this.maybeExportDefined(scope, name);
+      }
+      type = type | 1;
+    }
+    if (bindingType & 256) {
+      type = type | 2;
+    }
+    if (bindingType & 512) {
+      type = type | 4;
+    }
+    if (bindingType & 128) {
+      type = type | 8;
+    }
+    if (type) scope.tsNames.set(name, type);
+  }
+  isRedeclaredInScope(scope, name, bindingType) {
+    const type = scope.tsNames.get(name);
+    if ((type & 2) > 0) {
+      if (bindingType & 256) {
+        const isConst = !!(bindingType & 512);
+        const wasConst = (type & 4) > 0;
+        return isConst !== wasConst;
+      }
+      return true;
+    }
+    if (bindingType & 128 && (type & 8) > 0) {
+      if (scope.names.get(name) & 2) {
+        return !!(bindingType & 1);
+      } else {
+        return false;
+      }
+    }
+    if (bindingType & 2 && (type & 1) > 0) {
+      return true;
+    }
+    return super.isRedeclaredInScope(scope, name, bindingType);
+  }
+  checkLocalExport(id) {
+    const {
+      name
+    } = id;
+    if (this.hasImport(name)) return;
+    const len = this.scopeStack.length;
+    for (let i = len - 1; i >= 0; i--) {
+      const scope = this.scopeStack[i];
+      const type = scope.tsNames.get(name);
+      if ((type & 1) > 0 || (type & 16) > 0) {
+        return;
+      }
+    }
+    super.checkLocalExport(id);
+  }
+}
+class BaseParser {
+  constructor() {
+    this.sawUnambiguousESM = false;
+    this.ambiguousScriptDifferentAst = false;
+    this.noArrowAt = new Set();
+  }
+  sourceToOffsetPos(sourcePos) {
+    return sourcePos + this.startIndex;
+  }
+  offsetToSourcePos(offsetPos) {
+    return offsetPos - this.startIndex;
+  }
+  hasPlugin(pluginConfig) {
+    if (typeof pluginConfig === "string") {
+      return this.plugins.has(pluginConfig);
+    } else {
+      const [pluginName, pluginOptions] = pluginConfig;
+      if (!this.hasPlugin(pluginName)) {
+        return false;
+      }
+      const actualOptions = this.plugins.get(pluginName);
+      for (const key of Object.keys(pluginOptions)) {
+        if ((actualOptions == null ? void 0 : actualOptions[key]) !== pluginOptions[key]) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+  getPluginOption(plugin, name) {
+    var _this$plugins$get;
+    return (_this$plugins$get = this.plugins.get(plugin)) == null ? void 0 : _this$plugins$get[name];
+  }
+}
+function setTrailingComments(node, comments) {
+  if (node.trailingComments === undefined) {
+    node.trailingComments = comments;
+  } else {
+    node.trailingComments.unshift(...comments);
+  }
+}
+function setLeadingComments(node, comments) {
+  if (node.leadingComments === undefined) {
+    node.leadingComments = comments;
+  } else {
+    node.leadingComments.unshift(...comments);
+  }
+}
+function setInnerComments(node, comments) {
+  if (node.innerComments === undefined) {
+    node.innerComments = comments;
+  } else {
+    node.innerComments.unshift(...comments);
+  }
+}
+function adjustInnerComments(node, elements, commentWS) {
+  let lastElement = null;
+  let i = elements.length;
+  while (lastElement === null && i > 0) {
+    lastElement = elements[--i];
+  }
+  if (lastElement === null || lastElement.start > commentWS.start) {
+    setInnerComments(node, commentWS.comments);
+  } else {
+    setTrailingComments(lastElement, commentWS.comments);
+  }
+}
+class CommentsParser extends BaseParser {
+  addComment(comment) {
+    if (this.filename) comment.loc.filename = this.filename;
+    const {
+      commentsLen
+    } = this.state;
+    if (this.comments.length !== commentsLen) {
+      this.comments.length = commentsLen;
+    }
+    this.comments.push(comment);
+    this.state.commentsLen++;
+  }
+  processComment(node) {
+    const {
+      commentStack
+    } = this.state;
+    const commentStackLength = commentStack.length;
+    if (commentStackLength === 0) return;
+    let i = commentStackLength - 1;
+    const lastCommentWS = commentStack[i];
+    if (lastCommentWS.start === node.end) {
+      lastCommentWS.leadingNode = node;
+      i--;
+    }
+    const {
+      start: nodeStart
+    } = node;
+    for (; i >= 0; i--) {
+      const commentWS = commentStack[i];
+      const commentEnd = commentWS.end;
+      if (commentEnd > nodeStart) {
+        commentWS.containingNode = node;
+        this.finalizeComment(commentWS);
+        commentStack.splice(i, 1);
+      } else {
+        if (commentEnd === nodeStart) {
+          commentWS.trailingNode = node;
+        }
+        break;
+      }
+    }
+  }
+  finalizeComment(commentWS) {
+    var _node$options;
+    const {
+      comments
+    } = commentWS;
+    if (commentWS.leadingNode !== null || commentWS.trailingNode !== null) {
+      if (commentWS.leadingNode !== null) {
+        setTrailingComments(commentWS.leadingNode, comments);
+      }
+      if (commentWS.trailingNode !== null) {
+        setLeadingComments(commentWS.trailingNode, comments);
+      }
+    } else {
+      const node = commentWS.containingNode;
+      const commentStart = commentWS.start;
+      if (this.input.charCodeAt(this.offsetToSourcePos(commentStart) - 1) === 44) {
+        switch (node.type) {
+          case "ObjectExpression":
+          case "ObjectPattern":
+            adjustInnerComments(node, node.properties, commentWS);
+            break;
+          case "CallExpression":
+          case "NewExpression":
+          case "OptionalCallExpression":
+            adjustInnerComments(node, node.arguments, commentWS);
+            break;
+          case "ImportExpression":
+            adjustInnerComments(node, [node.source, (_node$options = node.options) != null ? _node$options : null], commentWS);
+            break;
+          case "FunctionDeclaration":
+          case "FunctionExpression":
+          case "ArrowFunctionExpression":
+          case "ObjectMethod":
+          case "ClassMethod":
+          case "ClassPrivateMethod":
+          case "TSTypeParameterDeclaration":
+            adjustInnerComments(node, node.params, commentWS);
+            break;
+          case "ArrayExpression":
+          case "ArrayPattern":
+            adjustInnerComments(node, node.elements, commentWS);
+            break;
+          case "ExportNamedDeclaration":
+          case "ImportDeclaration":
+            adjustInnerComments(node, node.specifiers, commentWS);
+            break;
+          case "TSEnumDeclaration":
+            adjustInnerComments(node, node.members, commentWS);
+            break;
+          case "TSEnumBody":
+            adjustInnerComments(node, node.members, commentWS);
+            break;
+          case "TSInterfaceBody":
+            adjustInnerComments(node, node.body, commentWS);
+            break;
+          default:
+            {
+              if (node.type === "RecordExpression") {
+                adjustInnerComments(node, node.properties, commentWS);
+                break;
+              }
+              if (node.type === "TupleExpression") {
+                adjustInnerComments(node, node.elements, commentWS);
+                break;
+              }
+              setInnerComments(node, comments);
+            }
+        }
+      } else {
+        setInnerComments(node, comments);
+      }
+    }
+  }
+  finalizeRemainingComments() {
+    const {
+      commentStack
+    } = this.state;
+    for (let i = commentStack.length - 1; i >= 0; i--) {
+      this.finalizeComment(commentStack[i]);
+    }
+    this.state.commentStack = [];
+  }
+  resetPreviousNodeTrailingComments(node) {
+    const {
+      commentStack
+    } = this.state;
+    const {
+      length
+    } = commentStack;
+    if (length === 0) return;
+    const commentWS = commentStack[length - 1];
+    if (commentWS.leadingNode === node) {
+      commentWS.leadingNode = null;
+    }
+  }
+  takeSurroundingComments(node, start, end) {
+    const {
+      commentStack
+    } = this.state;
+    const commentStackLength = commentStack.length;
+    if (commentStackLength === 0) return;
+    let i = commentStackLength - 1;
+    for (; i >= 0; i--) {
+      const commentWS = commentStack[i];
+      const commentEnd = commentWS.end;
+      const commentStart = commentWS.start;
+      if (commentStart === end) {
+        commentWS.leadingNode = node;
+      } else if (commentEnd === start) {
+        commentWS.trailingNode = node;
+      } else if (commentEnd < start) {
+        break;
+      }
+    }
+  }
+}
+class State {
+  constructor() {
+    this.flags = 512;
+    this.startIndex = void 0;
+    this.curLine = void 0;
+    this.lineStart = void 0;
+    this.startLoc = void 0;
+    this.endLoc = void 0;
+    this.errors = [];
+    this.potentialArrowAt = -1;
+    this.noArrowParamsConversionAt = [];
+    this.tsArrowReturnTypeRestrictionAt = -1;
+    this.regExpAllowedAt = -1;
+    this.topicContext = {
+      maxNumOfResolvableTopics: 0,
+      maxTopicIndex: null
+    };
+    this.labels = [];
+    this.commentsLen = 0;
+    this.commentStack = [];
+    this.pos = 0;
+    this.type = 141;
+    this.value = null;
+    this.start = 0;
+    this.end = 0;
+    this.lastTokEndLoc = null;
+    this.lastTokStartLoc = null;
+    this.context = [types.brace];
+    this.firstInvalidTemplateEscapePos = null;
+    this.strictErrors = new Map();
+    this.tokensLength = 0;
+  }
+  get strict() {
+    return (this.flags & 1) > 0;
+  }
+  set strict(v) {
+    if (v) this.flags |= 1;else this.flags &= -2;
+  }
+  init({
+    strictMode,
+    sourceType,
+    startIndex,
+    startLine,
+    startColumn
+  }) {
+    this.strict = strictMode === false ? false : strictMode === true ? true : sourceType === "module";
+    this.startIndex = startIndex;
+    this.curLine = startLine;
+    this.lineStart = -startColumn;
+    this.startLoc = this.endLoc = new Position(startLine, startColumn, startIndex);
+  }
+  get maybeInArrowParameters() {
+    return (this.flags & 2) > 0;
+  }
+  set maybeInArrowParameters(v) {
+    if (v) this.flags |= 2;else this.flags &= -3;
+  }
+  get inType() {
+    return (this.flags & 4) > 0;
+  }
+  set inType(v) {
+    if (v) this.flags |= 4;else this.flags &= -5;
+  }
+  get noAnonFunctionType() {
+    return (this.flags & 8) > 0;
+  }
+  set noAnonFunctionType(v) {
+    if (v) this.flags |= 8;else this.flags &= -9;
+  }
+  get hasFlowComment() {
+    return (this.flags & 16) > 0;
+  }
+  set hasFlowComment(v) {
+    if (v) this.flags |= 16;else this.flags &= -17;
+  }
+  get isAmbientContext() {
+    return (this.flags & 32) > 0;
+  }
+  set isAmbientContext(v) {
+    if (v) this.flags |= 32;else this.flags &= -33;
+  }
+  get inAbstractClass() {
+    return (this.flags & 64) > 0;
+  }
+  set inAbstractClass(v) {
+    if (v) this.flags |= 64;else this.flags &= -65;
+  }
+  get inDisallowConditionalTypesContext() {
+    return (this.flags & 128) > 0;
+  }
+  set inDisallowConditionalTypesContext(v) {
+    if (v) this.flags |= 128;else this.flags &= -129;
+  }
+  get soloAwait() {
+    return (this.flags & 256) > 0;
+  }
+  set soloAwait(v) {
+    if (v) this.flags |= 256;else this.flags &= -257;
+  }
+  get canStartJSXElement() {
+    return (this.flags & 512) > 0;
+  }
+  set canStartJSXElement(v) {
+    if (v) this.flags |= 512;else this.flags &= -513;
+  }
+  get containsEsc() {
+    return (this.flags & 1024) > 0;
+  }
+  set containsEsc(v) {
+    if (v) this.flags |= 1024;else this.flags &= -1025;
+  }
+  get hasTopLevelAwait() {
+    return (this.flags & 2048) > 0;
+  }
+  set hasTopLevelAwait(v) {
+    if (v) this.flags |= 2048;else this.flags &= -2049;
+  }
+  get tsArrowReturnTypeAllowed() {
+    return (this.flags & 4096) > 0;
+  }
+  set tsArrowReturnTypeAllowed(v) {
+    if (v) this.flags |= 4096;else this.flags &= -4097;
+  }
+  get tsGenericArrowParams() {
+    return (this.flags & 8192) > 0;
+  }
+  set tsGenericArrowParams(v) {
+    if (v) this.flags |= 8192;else this.flags &= -8193;
+  }
+  curPosition() {
+    return new Position(this.curLine, this.pos - this.lineStart, this.pos + this.startIndex);
+  }
+  clone() {
+    const state = new State();
+    state.flags = this.flags;
+    state.startIndex = this.startIndex;
+    state.curLine = this.curLine;
+    state.lineStart = this.lineStart;
+    state.startLoc = this.startLoc;
+    state.endLoc = this.endLoc;
+    state.errors = this.errors.slice();
+    state.potentialArrowAt = this.potentialArrowAt;
+    state.noArrowParamsConversionAt = this.noArrowParamsConversionAt.slice();
+    state.tsArrowReturnTypeRestrictionAt = this.tsArrowReturnTypeRestrictionAt;
+    state.topicContext = this.topicContext;
+    state.regExpAllowedAt = this.regExpAllowedAt;
+    state.labels = this.labels.slice();
+    state.commentsLen = this.commentsLen;
+    state.commentStack = this.commentStack.slice();
+    state.pos = this.pos;
+    state.type = this.type;
+    state.value = this.value;
+    state.start = this.start;
+    state.end = this.end;
+    state.lastTokEndLoc = this.lastTokEndLoc;
+    state.lastTokStartLoc = this.lastTokStartLoc;
+    state.context = this.context.slice();
+    state.firstInvalidTemplateEscapePos = this.firstInvalidTemplateEscapePos;
+    state.strictErrors = this.strictErrors;
+    state.tokensLength = this.tokensLength;
+    return state;
+  }
+}
+var _isDigit = function isDigit(code) {
+  return code >= 48 && code <= 57;
+};
+const forbiddenNumericSeparatorSiblings = {
+  decBinOct: new Set([46, 66, 69, 79, 95, 98, 101, 111, 43, 45]),
+  hex: new Set([46, 88, 95, 120])
+};
+const isAllowedNumericSeparatorSibling = {
+  bin: ch => ch === 48 || ch === 49,
+  oct: ch => ch >= 48 && ch <= 55,
+  dec: ch => ch >= 48 && ch <= 57,
+  hex: ch => ch >= 48 && ch <= 57 || ch >= 65 && ch <= 70 || ch >= 97 && ch <= 102
+};
+function readStringContents(type, input, pos, lineStart, curLine, errors) {
+  const initialPos = pos;
+  const initialLineStart = lineStart;
+  const initialCurLine = curLine;
+  let out = "";
+  let firstInvalidLoc = null;
+  let chunkStart = pos;
+  const {
+    length
+  } = input;
+  for (;;) {
+    if (pos >= length) {
+      errors.unterminated(initialPos, initialLineStart, initialCurLine);
+      out += input.slice(chunkStart, pos);
+      break;
+    }
+    const ch = input.charCodeAt(pos);
+    if (isStringEnd(type, ch, input, pos)) {
+      out += input.slice(chunkStart, pos);
+      break;
+    }
+    if (ch === 92) {
+      out += input.slice(chunkStart, pos);
+      const res = readEscapedChar(input, pos, lineStart, curLine, type === "template", errors);
+      if (res.ch === null && !firstInvalidLoc) {
+        firstInvalidLoc = {
+          pos,
+          lineStart,
+          curLine
+        };
+      } else {
+        out += res.ch;
+      }
+      ({
+        pos,
+        lineStart,
+        curLine
+      } = res);
+      chunkStart = pos;
+    } else if (ch === 8232 || ch === 8233) {
+      ++pos;
+      ++curLine;
+      lineStart = pos;
+    } else if (ch === 10 || ch === 13) {
+      if (type === "template") {
+        out += input.slice(chunkStart, pos) + "\n";
+        ++pos;
+        if (ch === 13 && input.charCodeAt(pos) === 10) {
+          ++pos;
+        }
+        ++curLine;
+        chunkStart = lineStart = pos;
+      } else {
+        errors.unterminated(initialPos, initialLineStart, initialCurLine);
+      }
+    } else {
+      ++pos;
+    }
+  }
+  return {
+    pos,
+    str: out,
+    firstInvalidLoc,
+    lineStart,
+    curLine,
+    containsInvalid: !!firstInvalidLoc
+  };
+}
+function isStringEnd(type, ch, input, pos) {
+  if (type === "template") {
+    return ch === 96 || ch === 36 && input.charCodeAt(pos + 1) === 123;
+  }
+  return ch === (type === "double" ? 34 : 39);
+}
+function readEscapedChar(input, pos, lineStart, curLine, inTemplate, errors) {
+  const throwOnInvalid = !inTemplate;
+  pos++;
+  const res = ch => ({
+    pos,
+    ch,
+    lineStart,
+    curLine
+  });
+  const ch = input.charCodeAt(pos++);
+  switch (ch) {
+    case 110:
+      return res("\n");
+    case 114:
+      return res("\r");
+    case 120:
+      {
+        let code;
+        ({
+          code,
+          pos
+        } = readHexChar(input, pos, lineStart, curLine, 2, false, throwOnInvalid, errors));
+        return res(code === null ? null : String.fromCharCode(code));
+      }
+    case 117:
+      {
+        let code;
+        ({
+          code,
+          pos
+        } = readCodePoint(input, pos, lineStart, curLine, throwOnInvalid, errors));
+        return res(code === null ? null : String.fromCodePoint(code));
+      }
+    case 116:
+      return res("\t");
+    case 98:
+      return res("\b");
+    case 118:
+      return res("\u000b");
+    case 102:
+      return res("\f");
+    case 13:
+      if (input.charCodeAt(pos) === 10) {
+        ++pos;
+      }
+    case 10:
+      lineStart = pos;
+      ++curLine;
+    case 8232:
+    case 8233:
+      return res("");
+    case 56:
+    case 57:
+      if (inTemplate) {
+        return res(null);
+      } else {
+        errors.strictNumericEscape(pos - 1, lineStart, curLine);
+      }
+    default:
+      if (ch >= 48 && ch <= 55) {
+        const startPos = pos - 1;
+        const match = /^[0-7]+/.exec(input.slice(startPos, pos + 2));
+        let octalStr = match[0];
+        let octal = parseInt(octalStr, 8);
+        if (octal > 255) {
+          octalStr = octalStr.slice(0, -1);
+          octal = parseInt(octalStr, 8);
+        }
+        pos += octalStr.length - 1;
+        const next = input.charCodeAt(pos);
+        if (octalStr !== "0" || next === 56 || next === 57) {
+          if (inTemplate) {
+            return res(null);
+          } else {
+            errors.strictNumericEscape(startPos, lineStart, curLine);
+          }
+        }
+        return res(String.fromCharCode(octal));
+      }
+      return res(String.fromCharCode(ch));
+  }
+}
+function readHexChar(input, pos, lineStart, curLine, len, forceLen, throwOnInvalid, errors) {
+  const initialPos = pos;
+  let n;
+  ({
+    n,
+    pos
+  } = readInt(input, pos, lineStart, curLine, 16, len, forceLen, false, errors, !throwOnInvalid));
+  if (n === null) {
+    if (throwOnInvalid) {
+      errors.invalidEscapeSequence(initialPos, lineStart, curLine);
+    } else {
+      pos = initialPos - 1;
+    }
+  }
+  return {
+    code: n,
+    pos
+  };
+}
+function readInt(input, pos, lineStart, curLine, radix, len, forceLen, allowNumSeparator, errors, bailOnError) {
+  const start = pos;
+  const forbiddenSiblings = radix === 16 ? forbiddenNumericSeparatorSiblings.hex : forbiddenNumericSeparatorSiblings.decBinOct;
+  const isAllowedSibling = radix === 16 ? isAllowedNumericSeparatorSibling.hex : radix === 10 ? isAllowedNumericSeparatorSibling.dec : radix === 8 ? isAllowedNumericSeparatorSibling.oct : isAllowedNumericSeparatorSibling.bin;
+  let invalid = false;
+  let total = 0;
+  for (let i = 0, e = len == null ? Infinity : len; i < e; ++i) {
+    const code = input.charCodeAt(pos);
+    let val;
+    if (code === 95 && allowNumSeparator !== "bail") {
+      const prev = input.charCodeAt(pos - 1);
+      const next = input.charCodeAt(pos + 1);
+      if (!allowNumSeparator) {
+        if (bailOnError) return {
+          n: null,
+          pos
+        };
+        errors.numericSeparatorInEscapeSequence(pos, lineStart, curLine);
+      } else if (Number.isNaN(next) || !isAllowedSibling(next) || forbiddenSiblings.has(prev)) {
+        if (bailOnError) return {
+          n: null,
+          pos
+        };
+        errors.unexpectedNumericSeparator(pos, lineStart, curLine);
+      }
+      ++pos;
+      continue;
+    }
+    if (code >= 97) {
+      val = code - 97 + 10;
+    } else if (code >= 65) {
+      val = code - 65 + 10;
+    } else if (_isDigit(code)) {
+      val = code - 48;
+    } else {
+      val = Infinity;
+    }
+    if (val >= radix) {
+      if (val <= 9) {
+        if (bailOnError) return {
+          n: null,
+          pos
+        };
+        errors.invalidDigit(pos, lineStart, curLine, radix);
+        val = 0;
+      } else if (forceLen) {
+        val = 0;
+        invalid = true;
+      } else {
+        break;
+      }
+    }
+    ++pos;
+    total = total * radix + val;
+  }
+  if (pos === start || len != null && pos - start !== len || invalid) {
+    return {
+      n: null,
+      pos
+    };
+  }
+  return {
+    n: total,
+    pos
+  };
+}
+function readCodePoint(input, pos, lineStart, curLine, throwOnInvalid, errors) {
+  const ch = input.charCodeAt(pos);
+  let code;
+  if (ch === 123) {
+    ++pos;
+    ({
+      code,
+      pos
+    } = readHexChar(input, pos, lineStart, curLine, input.indexOf("}", pos) - pos, true, throwOnInvalid, errors));
+    ++pos;
+    if (code !== null && code > 0x10ffff) {
+      if (throwOnInvalid) {
+        errors.invalidCodePoint(pos, lineStart, curLine);
+      }
+      return {
+        code: null,
+        pos
+      };
+    }
+  } else {
+    ({
+      code,
+      pos
+    } = readHexChar(input, pos, lineStart, curLine, 4, false, throwOnInvalid, errors));
+  }
+  return {
+    code,
+    pos
+  };
+}
+function buildPosition(pos, lineStart, curLine) {
+  return new Position(curLine, pos - lineStart, pos);
+}
+const VALID_REGEX_FLAGS = new Set([103, 109, 115, 105, 121, 117, 100, 118]);
+class Token {
+  constructor(state) {
+    const startIndex = state.startIndex || 0;
+    this.type = state.type;
+    this.value = state.value;
+    this.start = startIndex + state.start;
+    this.end = startIndex + state.end;
+    this.loc = new SourceLocation(state.startLoc, state.endLoc);
+  }
+}
+class Tokenizer extends CommentsParser {
+  constructor(options, input) {
+    super();
+    this.isLookahead = void 0;
+    this.tokens = [];
+    this.errorHandlers_readInt = {
+      invalidDigit: (pos, lineStart, curLine, radix) => {
+        this.raise(Errors.InvalidDigit, buildPosition(pos, lineStart, curLine), {
+          radix
+        });
+      },
+      numericSeparatorInEscapeSequence: this.errorBuilder(Errors.NumericSeparatorInEscapeSequence),
+      unexpectedNumericSeparator: this.errorBuilder(Errors.UnexpectedNumericSeparator)
+    };
+    this.errorHandlers_readCodePoint = Object.assign({}, this.errorHandlers_readInt, {
+      invalidEscapeSequence: this.errorBuilder(Errors.InvalidEscapeSequence),
+      invalidCodePoint: this.errorBuilder(Errors.InvalidCodePoint)
+    });
+    this.errorHandlers_readStringContents_string = Object.assign({}, this.errorHandlers_readCodePoint, {
+      strictNumericEscape: (pos, lineStart, curLine) => {
+        this.recordStrictModeErrors(Errors.StrictNumericEscape, buildPosition(pos, lineStart, curLine));
+      },
+      unterminated: (pos, lineStart, curLine) => {
+        throw this.raise(Errors.UnterminatedString, buildPosition(pos - 1, lineStart, curLine));
+      }
+    });
+    this.errorHandlers_readStringContents_template = Object.assign({}, this.errorHandlers_readCodePoint, {
+      strictNumericEscape: this.errorBuilder(Errors.StrictNumericEscape),
+      unterminated: (pos, lineStart, curLine) => {
+        throw this.raise(Errors.UnterminatedTemplate, buildPosition(pos, lineStart, curLine));
+      }
+    });
+    this.state = new State();
+    this.state.init(options);
+    this.input = input;
+    this.length = input.length;
+    this.comments = [];
+    this.isLookahead = false;
+  }
+  pushToken(token) {
+    this.tokens.length = this.state.tokensLength;
+    this.tokens.push(token);
+    ++this.state.tokensLength;
+  }
+  next() {
+    this.checkKeywordEscapes();
+    if (this.optionFlags & 256) {
+      this.pushToken(new Token(this.state));
+    }
+    this.state.lastTokEndLoc = this.state.endLoc;
+    this.state.lastTokStartLoc = this.state.startLoc;
+    this.nextToken();
+  }
+  eat(type) {
+    if (this.match(type)) {
+      this.next();
+      return true;
+    } else {
+      return false;
+    }
+  }
+  match(type) {
+    return this.state.type === type;
+  }
+  createLookaheadState(state) {
+    return {
+      pos: state.pos,
+      value: null,
+      type: state.type,
+      start: state.start,
+      end: state.end,
+      context: [this.curContext()],
+      inType: state.inType,
+      strict: state.strict,
+      startLoc: state.startLoc,
+      lastTokEndLoc: state.lastTokEndLoc,
+      curLine: state.curLine,
+      lineStart: state.lineStart,
+      curPosition: state.curPosition
+    };
+  }
+  lookahead() {
+    const old = this.state;
+    this.state = this.createLookaheadState(old);
+    this.isLookahead = true;
+    this.nextToken();
+    this.isLookahead = false;
+    const curr = this.state;
+    this.state = old;
+    return curr;
+  }
+  nextTokenStart() {
+    return this.nextTokenStartSince(this.state.pos);
+  }
+  nextTokenStartSince(pos) {
+    const skipWhiteSpaceRe = this.inModule || !(this.optionFlags & 8192) ? skipWhiteSpace : skipWhiteSpaceAnnexB;
+    skipWhiteSpaceRe.lastIndex = pos;
+    return skipWhiteSpaceRe.test(this.input) ? skipWhiteSpaceRe.lastIndex : pos;
+  }
+  lookaheadCharCode() {
+    return this.lookaheadCharCodeSince(this.state.pos);
+  }
+  lookaheadCharCodeSince(pos) {
+    return this.input.charCodeAt(this.nextTokenStartSince(pos));
+  }
+  nextTokenInLineStart() {
+    return this.nextTokenInLineStartSince(this.state.pos);
+  }
+  nextTokenInLineStartSince(pos) {
+    skipWhiteSpaceInLine.lastIndex = pos;
+    return skipWhiteSpaceInLine.test(this.input) ? skipWhiteSpaceInLine.lastIndex : pos;
+  }
+  lookaheadInLineCharCode() {
+    return this.input.charCodeAt(this.nextTokenInLineStart());
+  }
+  codePointAtPos(pos) {
+    let cp = this.input.charCodeAt(pos);
+    if ((cp & 0xfc00) === 0xd800 && ++pos < this.input.length) {
+      const trail = this.input.charCodeAt(pos);
+      if ((trail & 0xfc00) === 0xdc00) {
+        cp = 0x10000 + ((cp & 0x3ff) << 10) + (trail & 0x3ff);
+      }
+    }
+    return cp;
+  }
+  setStrict(strict) {
+    this.state.strict = strict;
+    if (strict) {
+      this.state.strictErrors.forEach(([toParseError, at]) => this.raise(toParseError, at));
+      this.state.strictErrors.clear();
+    }
+  }
+  curContext() {
+    return this.state.context[this.state.context.length - 1];
+  }
+  nextToken() {
+    this.skipSpace();
+    this.state.start = this.state.pos;
+    if (!this.isLookahead) this.state.startLoc = this.state.curPosition();
+    if (this.state.pos >= this.length) {
+      this.finishToken(141);
+      return;
+    }
+    this.getTokenFromCode(this.codePointAtPos(this.state.pos));
+  }
+  skipBlockComment(commentEnd) {
+    let startLoc;
+    if (!this.isLookahead) startLoc = this.state.curPosition();
+    const start = this.state.pos;
+    const end = this.input.indexOf(commentEnd, start + 2);
+    if (end === -1) {
+      throw this.raise(Errors.UnterminatedComment, this.state.curPosition());
+    }
+    this.state.pos = end + commentEnd.length;
+    lineBreakG.lastIndex = start + 2;
+    while (lineBreakG.test(this.input) && lineBreakG.lastIndex <= end) {
+      ++this.state.curLine;
+      this.state.lineStart = lineBreakG.lastIndex;
+    }
+    if (this.isLookahead) return;
+    const comment = {
+      type: "CommentBlock",
+      value: this.input.slice(start + 2, end),
+      start: this.sourceToOffsetPos(start),
+      end: this.sourceToOffsetPos(end + commentEnd.length),
+      loc: new SourceLocation(startLoc, this.state.curPosition())
+    };
+    if (this.optionFlags & 256) this.pushToken(comment);
+    return comment;
+  }
+  skipLineComment(startSkip) {
+    const start = this.state.pos;
+    let startLoc;
+    if (!this.isLookahead) startLoc = this.state.curPosition();
+    let ch = this.input.charCodeAt(this.state.pos += startSkip);
+    if (this.state.pos < this.length) {
+      while (!isNewLine(ch) && ++this.state.pos < this.length) {
+        ch = this.input.charCodeAt(this.state.pos);
+      }
+    }
+    if (this.isLookahead) return;
+    const end = this.state.pos;
+    const value = this.input.slice(start + startSkip, end);
+    const comment = {
+      type: "CommentLine",
+      value,
+      start: this.sourceToOffsetPos(start),
+      end: this.sourceToOffsetPos(end),
+      loc: new SourceLocation(startLoc, this.state.curPosition())
+    };
+    if (this.optionFlags & 256) this.pushToken(comment);
+    return comment;
+  }
+  skipSpace() {
+    const spaceStart = this.state.pos;
+    const comments = this.optionFlags & 4096 ? [] : null;
+    loop: while (this.state.pos < this.length) {
+      const ch = this.input.charCodeAt(this.state.pos);
+      switch (ch) {
+        case 32:
+        case 160:
+        case 9:
+          ++this.state.pos;
+          break;
+        case 13:
+          if (this.input.charCodeAt(this.state.pos + 1) === 10) {
+            ++this.state.pos;
+          }
+        case 10:
+        case 8232:
+        case 8233:
+          ++this.state.pos;
+          ++this.state.curLine;
+          this.state.lineStart = this.state.pos;
+          break;
+        case 47:
+          switch (this.input.charCodeAt(this.state.pos + 1)) {
+            case 42:
+              {
+                const comment = this.skipBlockComment("*/");
+                if (comment !== undefined) {
+                  this.addComment(comment);
+                  comments == null || comments.push(comment);
+                }
+                break;
+              }
+            case 47:
+              {
+                const comment = this.skipLineComment(2);
+                if (comment !== undefined) {
+                  this.addComment(comment);
+                  comments == null || comments.push(comment);
+                }
+                break;
+              }
+            default:
+              break loop;
+          }
+          break;
+        default:
+          if (isWhitespace(ch)) {
+            ++this.state.pos;
+          } else if (ch === 45 && !this.inModule && this.optionFlags & 8192) {
+            const pos = this.state.pos;
+            if (this.input.charCodeAt(pos + 1) === 45 && this.input.charCodeAt(pos + 2) === 62 && (spaceStart === 0 || this.state.lineStart > spaceStart)) {
+              const comment = this.skipLineComment(3);
+              if (comment !== undefined) {
+                this.addComment(comment);
+                comments == null || comments.push(comment);
+              }
+            } else {
+              break loop;
+            }
+          } else if (ch === 60 && !this.inModule && this.optionFlags & 8192) {
+            const pos = this.state.pos;
+            if (this.input.charCodeAt(pos + 1) === 33 && this.input.charCodeAt(pos + 2) === 45 && this.input.charCodeAt(pos + 3) === 45) {
+              const comment = this.skipLineComment(4);
+              if (comment !== undefined) {
+                this.addComment(comment);
+                comments == null || comments.push(comment);
+              }
+            } else {
+              break loop;
+            }
+          } else {
+            break loop;
+          }
+      }
+    }
+    if ((comments == null ? void 0 : comments.length) > 0) {
+      const end = this.state.pos;
+      const commentWhitespace = {
+        start: this.sourceToOffsetPos(spaceStart),
+        end: this.sourceToOffsetPos(end),
+        comments: comments,
+        leadingNode: null,
+        trailingNode: null,
+        containingNode: null
+      };
+      this.state.commentStack.push(commentWhitespace);
+    }
+  }
+  finishToken(type, val) {
+    this.state.end = this.state.pos;
+    this.state.endLoc = this.state.curPosition();
+    const prevType = this.state.type;
+    this.state.type = type;
+    this.state.value = val;
+    if (!this.isLookahead) {
+      this.updateContext(prevType);
+    }
+  }
+  replaceToken(type) {
+    this.state.type = type;
+    this.updateContext();
+  }
+  readToken_numberSign() {
+    if (this.state.pos === 0 && this.readToken_interpreter()) {
+      return;
+    }
+    const nextPos = this.state.pos + 1;
+    const next = this.codePointAtPos(nextPos);
+    if (next >= 48 && next <= 57) {
+      throw this.raise(Errors.UnexpectedDigitAfterHash, this.state.curPosition());
+    }
+    if (next === 123 || next === 91 && this.hasPlugin("recordAndTuple")) {
+      this.expectPlugin("recordAndTuple");
+      if (this.getPluginOption("recordAndTuple", "syntaxType") === "bar") {
+        throw this.raise(next === 123 ? Errors.RecordExpressionHashIncorrectStartSyntaxType : Errors.TupleExpressionHashIncorrectStartSyntaxType, this.state.curPosition());
+      }
+      this.state.pos += 2;
+      if (next === 123) {
+        this.finishToken(7);
+      } else {
+        this.finishToken(1);
+      }
+    } else if (isIdentifierStart(next)) {
+      ++this.state.pos;
+      this.finishToken(140, this.readWord1(next));
+    } else if (next === 92) {
+      ++this.state.pos;
+      this.finishToken(140, this.readWord1());
+    } else {
+      this.finishOp(27, 1);
+    }
+  }
+  readToken_dot() {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (next >= 48 && next <= 57) {
+      this.readNumber(true);
+      return;
+    }
+    if (next === 46 && this.input.charCodeAt(this.state.pos + 2) === 46) {
+      this.state.pos += 3;
+      this.finishToken(21);
+    } else {
+      ++this.state.pos;
+      this.finishToken(16);
+    }
+  }
+  readToken_slash() {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (next === 61) {
+      this.finishOp(31, 2);
+    } else {
+      this.finishOp(56, 1);
+    }
+  }
+  readToken_interpreter() {
+    if (this.state.pos !== 0 || this.length < 2) return false;
+    let ch = this.input.charCodeAt(this.state.pos + 1);
+    if (ch !== 33) return false;
+    const start = this.state.pos;
+    this.state.pos += 1;
+    while (!isNewLine(ch) && ++this.state.pos < this.length) {
+      ch = this.input.charCodeAt(this.state.pos);
+    }
+    const value = this.input.slice(start + 2, this.state.pos);
+    this.finishToken(28, value);
+    return true;
+  }
+  readToken_mult_modulo(code) {
+    let type = code === 42 ? 55 : 54;
+    let width = 1;
+    let next = this.input.charCodeAt(this.state.pos + 1);
+    if (code === 42 && next === 42) {
+      width++;
+      next = this.input.charCodeAt(this.state.pos + 2);
+      type = 57;
+    }
+    if (next === 61 && !this.state.inType) {
+      width++;
+      type = code === 37 ? 33 : 30;
+    }
+    this.finishOp(type, width);
+  }
+  readToken_pipe_amp(code) {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (next === code) {
+      if (this.input.charCodeAt(this.state.pos + 2) === 61) {
+        this.finishOp(30, 3);
+      } else {
+        this.finishOp(code === 124 ? 41 : 42, 2);
+      }
+      return;
+    }
+    if (code === 124) {
+      if (next === 62) {
+        this.finishOp(39, 2);
+        return;
+      }
+      if (this.hasPlugin("recordAndTuple") && next === 125) {
+        if (this.getPluginOption("recordAndTuple", "syntaxType") !== "bar") {
+          throw this.raise(Errors.RecordExpressionBarIncorrectEndSyntaxType, this.state.curPosition());
+        }
+        this.state.pos += 2;
+        this.finishToken(9);
+        return;
+      }
+      if (this.hasPlugin("recordAndTuple") && next === 93) {
+        if (this.getPluginOption("recordAndTuple", "syntaxType") !== "bar") {
+          throw this.raise(Errors.TupleExpressionBarIncorrectEndSyntaxType, this.state.curPosition());
+        }
+        this.state.pos += 2;
+        this.finishToken(4);
+        return;
+      }
+    }
+    if (next === 61) {
+      this.finishOp(30, 2);
+      return;
+    }
+    this.finishOp(code === 124 ? 43 : 45, 1);
+  }
+  readToken_caret() {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (next === 61 && !this.state.inType) {
+      this.finishOp(32, 2);
+    } else if (next === 94 && this.hasPlugin(["pipelineOperator", {
+      proposal: "hack",
+      topicToken: "^^"
+    }])) {
+      this.finishOp(37, 2);
+      const lookaheadCh = this.input.codePointAt(this.state.pos);
+      if (lookaheadCh === 94) {
+        this.unexpected();
+      }
+    } else {
+      this.finishOp(44, 1);
+    }
+  }
+  readToken_atSign() {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (next === 64 && this.hasPlugin(["pipelineOperator", {
+      proposal: "hack",
+      topicToken: "@@"
+    }])) {
+      this.finishOp(38, 2);
+    } else {
+      this.finishOp(26, 1);
+    }
+  }
+  readToken_plus_min(code) {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (next === code) {
+      this.finishOp(34, 2);
+      return;
+    }
+    if (next === 61) {
+      this.finishOp(30, 2);
+    } else {
+      this.finishOp(53, 1);
+    }
+  }
+  readToken_lt() {
+    const {
+      pos
+    } = this.state;
+    const next = this.input.charCodeAt(pos + 1);
+    if (next === 60) {
+      if (this.input.charCodeAt(pos + 2) === 61) {
+        this.finishOp(30, 3);
+        return;
+      }
+      this.finishOp(51, 2);
+      return;
+    }
+    if (next === 61) {
+      this.finishOp(49, 2);
+      return;
+    }
+    this.finishOp(47, 1);
+  }
+  readToken_gt() {
+    const {
+      pos
+    } = this.state;
+    const next = this.input.charCodeAt(pos + 1);
+    if (next === 62) {
+      const size = this.input.charCodeAt(pos + 2) === 62 ? 3 : 2;
+      if (this.input.charCodeAt(pos + size) === 61) {
+        this.finishOp(30, size + 1);
+        return;
+      }
+      this.finishOp(52, size);
+      return;
+    }
+    if (next === 61) {
+      this.finishOp(49, 2);
+      return;
+    }
+    this.finishOp(48, 1);
+  }
+  readToken_eq_excl(code) {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    if (next === 61) {
+      this.finishOp(46, this.input.charCodeAt(this.state.pos + 2) === 61 ? 3 : 2);
+      return;
+    }
+    if (code === 61 && next === 62) {
+      this.state.pos += 2;
+      this.finishToken(19);
+      return;
+    }
+    this.finishOp(code === 61 ? 29 : 35, 1);
+  }
+  readToken_question() {
+    const next = this.input.charCodeAt(this.state.pos + 1);
+    const next2 = this.input.charCodeAt(this.state.pos + 2);
+    if (next === 63) {
+      if (next2 === 61) {
+        this.finishOp(30, 3);
+      } else {
+        this.finishOp(40, 2);
+      }
+    } else if (next === 46 && !(next2 >= 48 && next2 <= 57)) {
+      this.state.pos += 2;
+      this.finishToken(18);
+    } else {
+      ++this.state.pos;
+      this.finishToken(17);
+    }
+  }
+  getTokenFromCode(code) {
+    switch (code) {
+      case 46:
+        this.readToken_dot();
+        return;
+      case 40:
+        ++this.state.pos;
+        this.finishToken(10);
+        return;
+      case 41:
+        ++this.state.pos;
+        this.finishToken(11);
+        return;
+      case 59:
+        ++this.state.pos;
+        this.finishToken(13);
+        return;
+      case 44:
+        ++this.state.pos;
+        this.finishToken(12);
+        return;
+      case 91:
+        if (this.hasPlugin("recordAndTuple") && this.input.charCodeAt(this.state.pos + 1) === 124) {
+          if (this.getPluginOption("recordAndTuple", "syntaxType") !== "bar") {
+            throw this.raise(Errors.TupleExpressionBarIncorrectStartSyntaxType, this.state.curPosition());
+          }
+          this.state.pos += 2;
+          this.finishToken(2);
+        } else {
+          ++this.state.pos;
+          this.finishToken(0);
+        }
+        return;
+      case 93:
+        ++this.state.pos;
+        this.finishToken(3);
+        return;
+      case 123:
+        if (this.hasPlugin("recordAndTuple") && this.input.charCodeAt(this.state.pos + 1) === 124) {
+          if (this.getPluginOption("recordAndTuple", "syntaxType") !== "bar") {
+            throw this.raise(Errors.RecordExpressionBarIncorrectStartSyntaxType, this.state.curPosition());
+          }
+          this.state.pos += 2;
+          this.finishToken(6);
+        } else {
+          ++this.state.pos;
+          this.finishToken(5);
+        }
+        return;
+      case 125:
+        ++this.state.pos;
+        this.finishToken(8);
+        return;
+      case 58:
+        if (this.hasPlugin("functionBind") && this.input.charCodeAt(this.state.pos + 1) === 58) {
+          this.finishOp(15, 2);
+        } else {
+          ++this.state.pos;
+          this.finishToken(14);
+        }
+        return;
+      case 63:
+        this.readToken_question();
+        return;
+      case 96:
+        this.readTemplateToken();
+        return;
+      case 48:
+        {
+          const next = this.input.charCodeAt(this.state.pos + 1);
+          if (next === 120 || next === 88) {
+            this.readRadixNumber(16);
+            return;
+          }
+          if (next === 111 || next === 79) {
+            this.readRadixNumber(8);
+            return;
+          }
+          if (next === 98 || next === 66) {
+            this.readRadixNumber(2);
+            return;
+          }
+        }
+      case 49:
+      case 50:
+      case 51:
+      case 52:
+      case 53:
+      case 54:
+      case 55:
+      case 56:
+      case 57:
+        this.readNumber(false);
+        return;
+      case 34:
+      case 39:
+        this.readString(code);
+        return;
+      case 47:
+        this.readToken_slash();
+        return;
+      case 37:
+      case 42:
+        this.readToken_mult_modulo(code);
+        return;
+      case 124:
+      case 38:
+        this.readToken_pipe_amp(code);
+        return;
+      case 94:
+        this.readToken_caret();
+        return;
+      case 43:
+      case 45:
+        this.readToken_plus_min(code);
+        return;
+      case 60:
+        this.readToken_lt();
+        return;
+      case 62:
+        this.readToken_gt();
+        return;
+      case 61:
+      case 33:
+        this.readToken_eq_excl(code);
+        return;
+      case 126:
+        this.finishOp(36, 1);
+        return;
+      case 64:
+        this.readToken_atSign();
+        return;
+      case 35:
+        this.readToken_numberSign();
+        return;
+      case 92:
+        this.readWord();
+        return;
+      default:
+        if (isIdentifierStart(code)) {
+          this.readWord(code);
+          return;
+        }
+    }
+    throw this.raise(Errors.InvalidOrUnexpectedToken, this.state.curPosition(), {
+      unexpected: String.fromCodePoint(code)
+    });
+  }
+  finishOp(type, size) {
+    const str = this.input.slice(this.state.pos, this.state.pos + size);
+    this.state.pos += size;
+    this.finishToken(type, str);
+  }
+  readRegexp() {
+    const startLoc = this.state.startLoc;
+    const start = this.state.start + 1;
+    let escaped, inClass;
+    let {
+      pos
+    } = this.state;
+    for (;; ++pos) {
+      if (pos >= this.length) {
+        throw this.raise(Errors.UnterminatedRegExp, createPositionWithColumnOffset(startLoc, 1));
+      }
+      const ch = this.input.charCodeAt(pos);
+      if (isNewLine(ch)) {
+        throw this.raise(Errors.UnterminatedRegExp, createPositionWithColumnOffset(startLoc, 1));
+      }
+      if (escaped) {
+        escaped = false;
+      } else {
+        if (ch === 91) {
+          inClass = true;
+        } else if (ch === 93 && inClass) {
+          inClass = false;
+        } else if (ch === 47 && !inClass) {
+          break;
+        }
+        escaped = ch === 92;
+      }
+    }
+    const content = this.input.slice(start, pos);
+    ++pos;
+    let mods = "";
+    const nextPos = () => createPositionWithColumnOffset(startLoc, pos + 2 - start);
+    while (pos < this.length) {
+      const cp = this.codePointAtPos(pos);
+      const char = String.fromCharCode(cp);
+      if (VALID_REGEX_FLAGS.has(cp)) {
+        if (cp === 118) {
+          if (mods.includes("u")) {
+            this.raise(Errors.IncompatibleRegExpUVFlags, nextPos());
+          }
+        } else if (cp === 117) {
+          if (mods.includes("v")) {
+            this.raise(Errors.IncompatibleRegExpUVFlags, nextPos());
+          }
+        }
+        if (mods.includes(char)) {
+          this.raise(Errors.DuplicateRegExpFlags, nextPos());
+        }
+      } else if (isIdentifierChar(cp) || cp === 92) {
+        this.raise(Errors.MalformedRegExpFlags, nextPos());
+      } else {
+        break;
+      }
+      ++pos;
+      mods += char;
+    }
+    this.state.pos = pos;
+    this.finishToken(139, {
+      pattern: content,
+      flags: mods
+    });
+  }
+  readInt(radix, len, forceLen = false, allowNumSeparator = true) {
+    const {
+      n,
+      pos
+    } = readInt(this.input, this.state.pos, this.state.lineStart, this.state.curLine, radix, len, forceLen, allowNumSeparator, this.errorHandlers_readInt, false);
+    this.state.pos = pos;
+    return n;
+  }
+  readLiteralInt(radix) {
+    let pos = this.state.pos;
+    let val = 0;
+    let code;
+    for (;;) {
+      code = this.input.charCodeAt(pos);
+      let digit;
+      if (code >= 48 && code <= 57) {
+        digit = code - 48;
+      } else {
+        digit = (code | 0x20) - 97;
+        if (digit < 0 || digit > 5) break;
+        digit += 10;
+      }
+      if (digit >= radix) break;
+      val = val * radix + digit;
+      ++pos;
+    }
+    if (code === 95 || code >= 48 && code <= 57) {
+      return this.readInt(radix);
+    }
+    if (pos === this.state.pos) return null;
+    this.state.pos = pos;
+    return val;
+  }
+  readRadixNumber(radix) {
+    const start = this.state.pos;
+    const startLoc = this.state.curPosition();
+    this.state.pos += 2;
+    let val = this.readLiteralInt(radix);
+    const end = this.state.pos;
+    if (val == null) {
+      this.raise(Errors.InvalidDigit, createPositionWithColumnOffset(startLoc, 2), {
+        radix
+      });
+    }
+    const next = this.input.charCodeAt(this.state.pos);
+    const isBigInt = next === 110;
+    if (isBigInt) {
+      ++this.state.pos;
+    } else if (next === 109) {
+      throw this.raise(Errors.InvalidDecimal, startLoc);
+    }
+    if (isIdentifierStart(this.codePointAtPos(this.state.pos))) {
+      throw this.raise(Errors.NumberIdentifier, this.state.curPosition());
+    }
+    if (isBigInt || val !== null && val > Number.MAX_SAFE_INTEGER) {
+      const str = this.input.slice(start, end).replace(/_/g, "");
+      if (isBigInt) {
+        this.finishToken(137, str);
+        return;
+      }
+      val = Number(radix !== 16 && this.optionFlags & 2048 ? str.replace(radix === 2 ? /[2-9]/g : /[89]/g, "0") : str);
+    }
+    this.finishToken(136, val);
+  }
+  readNumber(startsWithDot) {
+    const start = this.state.pos;
+    const startLoc = this.state.curPosition();
+    let isFloat = false;
+    let hasExponent = false;
+    let isOctal = false;
+    const integerValue = startsWithDot ? 0 : this.readLiteralInt(10);
+    const hasLeadingZero = this.state.pos - start >= 2 && this.input.charCodeAt(start) === 48;
+    if (hasLeadingZero) {
+      const integer = this.input.slice(start, this.state.pos);
+      this.recordStrictModeErrors(Errors.StrictOctalLiteral, startLoc);
+      if (!this.state.strict) {
+        const underscorePos = integer.indexOf("_");
+        if (underscorePos > 0) {
+          this.raise(Errors.ZeroDigitNumericSeparator, createPositionWithColumnOffset(startLoc, underscorePos));
+        }
+      }
+      isOctal = !/[89]/.test(integer);
+    }
+    let next = this.input.charCodeAt(this.state.pos);
+    if (next === 46 && !isOctal) {
+      ++this.state.pos;
+      this.readLiteralInt(10);
+      isFloat = true;
+      next = this.input.charCodeAt(this.state.pos);
+    }
+    if ((next === 69 || next === 101) && !isOctal) {
+      next = this.input.charCodeAt(++this.state.pos);
+      if (next === 43 || next === 45) {
+        ++this.state.pos;
+      }
+      if (this.readLiteralInt(10) === null) {
+        this.raise(Errors.InvalidOrMissingExponent, startLoc);
+      }
+      isFloat = true;
+      hasExponent = true;
+      next = this.input.charCodeAt(this.state.pos);
+    }
+    const end = this.state.pos;
+    const isBigInt = next === 110;
+    if (isBigInt) {
+      if (isFloat || hasLeadingZero) {
+        this.raise(Errors.InvalidBigIntLiteral, startLoc);
+      }
+      ++this.state.pos;
+    }
+    if (next === 109) {
+      this.expectPlugin("decimal", this.state.curPosition());
+      if (hasExponent || hasLeadingZero) {
+        this.raise(Errors.InvalidDecimal, startLoc);
+      }
+      ++this.state.pos;
+      var isDecimal = true;
+    }
+    if (isIdentifierStart(this.codePointAtPos(this.state.pos))) {
+      throw this.raise(Errors.NumberIdentifier, this.state.curPosition());
+    }
+    if (!isFloat && !isBigInt && !isDecimal && !hasLeadingZero && integerValue <= Number.MAX_SAFE_INTEGER) {
+      this.finishToken(136, integerValue);
+      return;
+    }
+    const str = this.input.slice(start, end).replace(/_/g, "");
+    if (isBigInt) {
+      this.finishToken(137, str);
+      return;
+    }
+    if (isDecimal) {
+      this.finishToken(138, str);
+      return;
+    }
+    const val = isOctal ? parseInt(str, 8) : parseFloat(str);
+    this.finishToken(136, val);
+  }
+  readCodePoint(throwOnInvalid) {
+    const {
+      code,
+      pos
+    } = readCodePoint(this.input, this.state.pos, this.state.lineStart, this.state.curLine, throwOnInvalid, this.errorHandlers_readCodePoint);
+    this.state.pos = pos;
+    return code;
+  }
+  readString(quote) {
+    const {
+      str,
+      pos,
+      curLine,
+      lineStart
+    } = readStringContents(quote === 34 ? "double" : "single", this.input, this.state.pos + 1, this.state.lineStart, this.state.curLine, this.errorHandlers_readStringContents_string);
+    this.state.pos = pos + 1;
+    this.state.lineStart = lineStart;
+    this.state.curLine = curLine;
+    this.finishToken(135, str);
+  }
+  readTemplateContinuation() {
+    if (!this.match(8)) {
+      this.unexpected(null, 8);
+    }
+    this.state.pos--;
+    this.readTemplateToken();
+  }
+  readTemplateToken() {
+    const opening = this.input[this.state.pos];
+    const {
+      str,
+      firstInvalidLoc,
+      pos,
+      curLine,
+      lineStart
+    } = readStringContents("template", this.input, this.state.pos + 1, this.state.lineStart, this.state.curLine, this.errorHandlers_readStringContents_template);
+    this.state.pos = pos + 1;
+    this.state.lineStart = lineStart;
+    this.state.curLine = curLine;
+    if (firstInvalidLoc) {
+      this.state.firstInvalidTemplateEscapePos = new Position(firstInvalidLoc.curLine, firstInvalidLoc.pos - firstInvalidLoc.lineStart, this.sourceToOffsetPos(firstInvalidLoc.pos));
+    }
+    if (this.input.codePointAt(pos) === 96) {
+      this.finishToken(24, firstInvalidLoc ? null : opening + str + "`");
+    } else {
+      this.state.pos++;
+      this.finishToken(25, firstInvalidLoc ? null : opening + str + "${");
+    }
+  }
+  recordStrictModeErrors(toParseError, at) {
+    if (this.isLookahead) return;
+    const index = at.index;
+    if (this.state.strict && !this.state.strictErrors.has(index)) {
+      this.raise(toParseError, at);
+    } else {
+      this.state.strictErrors.set(index, [toParseError, at]);
+    }
+  }
+  readWord1(firstCode) {
+    this.state.containsEsc = false;
+    let word = "";
+    const start = this.state.pos;
+    let chunkStart = this.state.pos;
+    if (firstCode !== undefined) {
+      this.state.pos += firstCode <= 0xffff ? 1 : 2;
+    }
+    while (this.state.pos < this.length) {
+      const ch = this.codePointAtPos(this.state.pos);
+      if (isIdentifierChar(ch)) {
+        this.state.pos += ch <= 0xffff ? 1 : 2;
+      } else if (ch === 92) {
+        this.state.containsEsc = true;
+        word += this.input.slice(chunkStart, this.state.pos);
+        const escStart = this.state.curPosition();
+        const identifierCheck = this.state.pos === start ? isIdentifierStart : isIdentifierChar;
+        if (this.input.charCodeAt(++this.state.pos) !== 117) {
+          this.raise(Errors.MissingUnicodeEscape, this.state.curPosition());
+          chunkStart = this.state.pos - 1;
+          continue;
+        }
+        ++this.state.pos;
+        const esc = this.readCodePoint(true);
+        if (esc !== null) {
+          if (!identifierCheck(esc)) {
+            this.raise(Errors.EscapedCharNotAnIdentifier, escStart);
+          }
+          word += String.fromCodePoint(esc);
+        }
+        chunkStart = this.state.pos;
+      } else {
+        break;
+      }
+    }
+    return word + this.input.slice(chunkStart, this.state.pos);
+  }
+  readWord(firstCode) {
+    const word = this.readWord1(firstCode);
+    const type = keywords$1.get(word);
+    if (type !== undefined) {
+      this.finishToken(type, tokenLabelName(type));
+    } else {
+      this.finishToken(133, word);
+    }
+  }
+  checkKeywordEscapes() {
+    const {
+      type
+    } = this.state;
+    if (tokenIsKeyword(type) && this.state.containsEsc) {
+      this.raise(Errors.InvalidEscapedReservedWord, this.state.startLoc, {
+        reservedWord: tokenLabelName(type)
+      });
+    }
+  }
+  raise(toParseError, at, details = {}) {
+    const loc = at instanceof Position ? at : at.loc.start;
+    const error = toParseError(loc, details);
+    if (!(this.optionFlags & 2048)) throw error;
+    if (!this.isLookahead) this.state.errors.push(error);
+    return error;
+  }
+  raiseOverwrite(toParseError, at, details = {}) {
+    const loc = at instanceof Position ? at : at.loc.start;
+    const pos = loc.index;
+    const errors = this.state.errors;
+    for (let i = errors.length - 1; i >= 0; i--) {
+      const error = errors[i];
+      if (error.loc.index === pos) {
+        return errors[i] = toParseError(loc, details);
+      }
+      if (error.loc.index < pos) break;
+    }
+    return this.raise(toParseError, at, details);
+  }
+  updateContext(prevType) {}
+  unexpected(loc, type) {
+    throw this.raise(Errors.UnexpectedToken, loc != null ? loc : this.state.startLoc, {
+      expected: type ? tokenLabelName(type) : null
+    });
+  }
+  expectPlugin(pluginName, loc) {
+    if (this.hasPlugin(pluginName)) {
+      return true;
+    }
+    throw this.raise(Errors.MissingPlugin, loc != null ? loc : this.state.startLoc, {
+      missingPlugin: [pluginName]
+    });
+  }
+  expectOnePlugin(pluginNames) {
+    if (!pluginNames.some(name => this.hasPlugin(name))) {
+      throw this.raise(Errors.MissingOneOfPlugins, this.state.startLoc, {
+        missingPlugin: pluginNames
+      });
+    }
+  }
+  errorBuilder(error) {
+    return (pos, lineStart, curLine) => {
+      this.raise(error, buildPosition(pos, lineStart, curLine));
+    };
+  }
+}
+class ClassScope {
+  constructor() {
+    this.privateNames = new Set();
+    this.loneAccessors = new Map();
+    this.undefinedPrivateNames = new Map();
+  }
+}
+class ClassScopeHandler {
+  constructor(parser) {
+    this.parser = void 0;
+    this.stack = [];
+    this.undefinedPrivateNames = new Map();
+    this.parser = parser;
+  }
+  current() {
+    return this.stack[this.stack.length - 1];
+  }
+  enter() {
+    this.stack.push(new ClassScope());
+  }
+  exit() {
+    const oldClassScope = this.stack.pop();
+    const current = this.current();
+    for (const [name, loc] of Array.from(oldClassScope.undefinedPrivateNames)) {
+      if (current) {
+        if (!current.undefinedPrivateNames.has(name)) {
+          current.undefinedPrivateNames.set(name, loc);
+        }
+      } else {
+        this.parser.raise(Errors.InvalidPrivateFieldResolution, loc, {
+          identifierName: name
+        });
+      }
+    }
+  }
+  declarePrivateName(name, elementType, loc) {
+    const {
+      privateNames,
+      loneAccessors,
+      undefinedPrivateNames
+    } = this.current();
+    let redefined = privateNames.has(name);
+    if (elementType & 3) {
+      const accessor = redefined && loneAccessors.get(name);
+      if (accessor) {
+        const oldStatic = accessor & 4;
+        const newStatic = elementType & 4;
+        const oldKind = accessor & 3;
+        const newKind = elementType & 3;
+        redefined = oldKind === newKind || oldStatic !== newStatic;
+        if (!redefined) loneAccessors.delete(name);
+      } else if (!redefined) {
+        loneAccessors.set(name, elementType);
+      }
+    }
+    if (redefined) {
+      this.parser.raise(Errors.PrivateNameRedeclaration, loc, {
+        identifierName: name
+      });
+    }
+    privateNames.add(name);
+    undefinedPrivateNames.delete(name);
+  }
+  usePrivateName(name, loc) {
+    let classScope;
+    for (classScope of this.stack) {
+      if (classScope.privateNames.has(name)) return;
+    }
+    if (classScope) {
+      classScope.undefinedPrivateNames.set(name, loc);
+    } else {
+      this.parser.raise(Errors.InvalidPrivateFieldResolution, loc, {
+        identifierName: name
+      });
+    }
+  }
+}
+class ExpressionScope {
+  constructor(type = 0) {
+    this.type = type;
+  }
+  canBeArrowParameterDeclaration() {
+    return this.type === 2 || this.type === 1;
+  }
+  isCertainlyParameterDeclaration() {
+    return this.type === 3;
+  }
+  isInitializer() {
+    return this.type === 4;
+  }
+}
+class ArrowHeadParsingScope extends ExpressionScope {
+  constructor(type) {
+    super(type);
+    this.declarationErrors = new Map();
+  }
+  recordDeclarationError(ParsingErrorClass, at) {
+    const index = at.index;
+    this.declarationErrors.set(index, [ParsingErrorClass, at]);
+  }
+  clearDeclarationError(index) {
+    this.declarationErrors.delete(index);
+  }
+  iterateErrors(iterator) {
+    this.declarationErrors.forEach(iterator);
+  }
+}
+class ExpressionScopeHandler {
+  constructor(parser) {
+    this.parser = void 0;
+    this.stack = [new ExpressionScope()];
+    this.parser = parser;
+  }
+  enter(scope) {
+    this.stack.push(scope);
+  }
+  exit() {
+    this.stack.pop();
+  }
+  canBeInParameters() {
+    const scope = this.stack[this.stack.length - 1];
+    return scope.canBeArrowParameterDeclaration() || scope.isCertainlyParameterDeclaration();
+  }
+  recordParameterInitializerError(toParseError, node) {
+    const origin = node.loc.start;
+    const {
+      stack
+    } = this;
+    let i = stack.length - 1;
+    let scope = stack[i];
+    while (!scope.isCertainlyParameterDeclaration()) {
+      if (scope.canBeArrowParameterDeclaration()) {
+        scope.recordDeclarationError(toParseError, origin);
+      } else if (!scope.isInitializer()) {
+        return;
+      }
+      scope = stack[--i];
+    }
+    this.parser.raise(toParseError, origin);
+  }
+  recordArrowParameterBindingError(error, node) {
+    const {
+      stack
+    } = this;
+    const scope = stack[stack.length - 1];
+    const origin = node.loc.start;
+    if (scope.isCertainlyParameterDeclaration()) {
+      this.parser.raise(error, origin);
+    } else if (scope.canBeArrowParameterDeclaration()) {
+      scope.recordDeclarationError(error, origin);
+    } else {
+      return;
+    }
+  }
+  recordAsyncArrowParametersError(at) {
+    const {
+      stack
+    } = this;
+    for (let i = stack.length - 1;; i--) {
+      const scope = stack[i];
+      if (scope.canBeArrowParameterDeclaration()) {
+        if (scope.type === 2) {
+          scope.recordDeclarationError(Errors.AwaitBindingIdentifier, at);
+        }
+      } else if (!scope.isInitializer()) {
+        return;
+      }
+    }
+  }
+  validateAsPattern() {
+    const {
+      stack
+    } = this;
+    const currentScope = stack[stack.length - 1];
+    if (!currentScope.canBeArrowParameterDeclaration()) return;
+    currentScope.iterateErrors(([toParseError, loc]) => {
+      this.parser.raise(toParseError, loc);
+      for (let i = stack.length - 2;; i--) {
+        const scope = stack[i];
+        if (scope.canBeArrowParameterDeclaration()) {
+          scope.clearDeclarationError(loc.index);
+        } else if (!scope.isInitializer()) {
+          break;
+        }
+      }
+    });
+  }
+}
+function newArrowHeadScope() {
+  return new ArrowHeadParsingScope(1);
+}
+function newAsyncArrowScope() {
+  return new ArrowHeadParsingScope(2);
+}
+const sharedExpressionScope = new ExpressionScope();
+const parameterDeclarationScope = new ExpressionScope(3);
+const initializerScope = new ExpressionScope(4);
+class ProductionParameterHandler {
+  constructor() {
+    this.stacks = [];
+  }
+  enter(flags) {
+    this.stacks.push(flags);
+  }
+  exit() {
+    this.stacks.pop();
+  }
+  currentFlags() {
+    return this.stacks[this.stacks.length - 1];
+  }
+  get hasAwait() {
+    return (this.currentFlags() & 2) > 0;
+  }
+  get hasYield() {
+    return (this.currentFlags() & 1) > 0;
+  }
+  get hasReturn() {
+    return (this.currentFlags() & 4) > 0;
+  }
+  get hasIn() {
+    return (this.currentFlags() & 8) > 0;
+  }
+  get inFSharpPipelineDirectBody() {
+    return (this.currentFlags() & 16) === 0;
+  }
+}
+function functionFlags(isAsync, isGenerator) {
+  return (isAsync ? 2 : 0) | (isGenerator ? 1 : 0);
+}
+class UtilParser extends Tokenizer {
+  addExtra(node, key, value, enumerable = true) {
+    if (!node) return;
+    let {
+      extra
+    } = node;
+    if (extra == null) {
+      extra = {};
+      node.extra = extra;
+    }
+    if (enumerable) {
+      extra[key] = value;
+    } else {
+      Object.defineProperty(extra, key, {
+        enumerable,
+        value
+      });
+    }
+  }
+  isContextual(token) {
+    return this.state.type === token && !this.state.containsEsc;
+  }
+  isUnparsedContextual(nameStart, name) {
+    if (this.input.startsWith(name, nameStart)) {
+      const nextCh = this.input.charCodeAt(nameStart + name.length);
+      return !(isIdentifierChar(nextCh) || nextCh === 92 || (nextCh & 0xfc00) === 0xd800);
+    }
+    return false;
+  }
+  isLookaheadContextual(name) {
+    const next = this.nextTokenStart();
+    return this.isUnparsedContextual(next, name);
+  }
+  eatContextual(token) {
+    if (this.isContextual(token)) {
+      this.next();
+      return true;
+    }
+    return false;
+  }
+  expectContextual(token, toParseError) {
+    if (!this.eatContextual(token)) {
+      if (toParseError != null) {
+        throw this.raise(toParseError, this.state.startLoc);
+      }
+      this.unexpected(null, token);
+    }
+  }
+  canInsertSemicolon() {
+    return this.match(141) || this.match(8) || this.hasPrecedingLineBreak();
+  }
+  hasPrecedingLineBreak() {
+    return hasNewLine(this.input, this.offsetToSourcePos(this.state.lastTokEndLoc.index), this.state.start);
+  }
+  hasFollowingLineBreak() {
+    return hasNewLine(this.input, this.state.end, this.nextTokenStart());
+  }
+  isLineTerminator() {
+    return this.eat(13) || this.canInsertSemicolon();
+  }
+  semicolon(allowAsi = true) {
+    if (allowAsi ? this.isLineTerminator() : this.eat(13)) return;
+    this.raise(Errors.MissingSemicolon, this.state.lastTokEndLoc);
+  }
+  expect(type, loc) {
+    if (!this.eat(type)) {
+      this.unexpected(loc, type);
+    }
+  }
+  snapshotScopeStacks() {
+    return {
+      scopeDepth: this.scope.scopeStack.length,
+      prodParamDepth: this.prodParam.stacks.length,
+      classScopeDepth: this.classScope.stack.length,
+      expressionScopeDepth: this.expressionScope.stack.length
+    };
+  }
+  restoreScopeStacks(snapshot) {
+    const {
+      scope
+    } = this;
+    while (scope.scopeStack.length > snapshot.scopeDepth) scope.exit();
+    this.prodParam.stacks.length = snapshot.prodParamDepth;
+    this.classScope.stack.length = snapshot.classScopeDepth;
+    this.expressionScope.stack.length = snapshot.expressionScopeDepth;
+  }
+  tryParse(fn, oldState = this.state.clone()) {
+    const abortSignal = {
+      node: null
+    };
+    const scopeStacksSnapshot = this.snapshotScopeStacks();
+    try {
+      const node = fn((node = null) => {
+        abortSignal.node = node;
+        throw abortSignal;
+      });
+      if (this.state.errors.length > oldState.errors.length) {
+        const failState = this.state;
+        this.state = oldState;
+        this.state.tokensLength = failState.tokensLength;
+        return {
+          node,
+          error: failState.errors[oldState.errors.length],
+          thrown: false,
+          aborted: false,
+          failState
+        };
+      }
+      return {
+        node: node,
+        error: null,
+        thrown: false,
+        aborted: false,
+        failState: null
+      };
+    } catch (error) {
+      const failState = this.state;
+      this.state = oldState;
+      this.restoreScopeStacks(scopeStacksSnapshot);
+      if (error instanceof SyntaxError) {
+        return {
+          node: null,
+          error,
+          thrown: true,
+          aborted: false,
+          failState
+        };
+      }
+      if (error === abortSignal) {
+        return {
+          node: abortSignal.node,
+          error: null,
+          thrown: false,
+          aborted: true,
+          failState
+        };
+      }
+      throw error;
+    }
+  }
+  checkExpressionErrors(refExpressionErrors, andThrow) {
+    if (!refExpressionErrors) return false;
+    const {
+      shorthandAssignLoc,
+      doubleProtoLoc,
+      privateKeyLoc,
+      optionalParametersLoc,
+      voidPatternLoc
+    } = refExpressionErrors;
+    const hasErrors = !!shorthandAssignLoc || !!doubleProtoLoc || !!optionalParametersLoc || !!privateKeyLoc || !!voidPatternLoc;
+    if (!andThrow) {
+      return hasErrors;
+    }
+    if (shorthandAssignLoc != null) {
+      this.raise(Errors.InvalidCoverInitializedName, shorthandAssignLoc);
+    }
+    if (doubleProtoLoc != null) {
+      this.raise(Errors.DuplicateProto, doubleProtoLoc);
+    }
+    if (privateKeyLoc != null) {
+      this.raise(Errors.UnexpectedPrivateField, privateKeyLoc);
+    }
+    if (optionalParametersLoc != null) {
+      this.unexpected(optionalParametersLoc);
+    }
+    if (voidPatternLoc != null) {
+      this.raise(Errors.InvalidCoverDiscardElement, voidPatternLoc);
+    }
+  }
+  isLiteralPropertyName() {
+    return tokenIsLiteralPropertyName(this.state.type);
+  }
+  isPrivateName(node) {
+    return node.type === "PrivateName";
+  }
+  getPrivateNameSV(node) {
+    return node.id.name;
+  }
+  hasPropertyAsPrivateName(node) {
+    return (node.type === "MemberExpression" || node.type === "OptionalMemberExpression") && this.isPrivateName(node.property);
+  }
+  isObjectProperty(node) {
+    return node.type === "ObjectProperty";
+  }
+  isObjectMethod(node) {
+    return node.type === "ObjectMethod";
+  }
+  initializeScopes(inModule = this.options.sourceType === "module") {
+    const oldLabels = this.state.labels;
+    this.state.labels = [];
+    const oldExportedIdentifiers = this.exportedIdentifiers;
+    this.exportedIdentifiers = new Set();
+    const oldInModule = this.inModule;
+    this.inModule = inModule;
+    const oldScope = this.scope;
+    const ScopeHandler = this.getScopeHandler();
+    this.scope = new ScopeHandler(this, inModule);
+    const oldProdParam = this.prodParam;
+    this.prodParam = new ProductionParameterHandler();
+    const oldClassScope = this.classScope;
+    this.classScope = new ClassScopeHandler(this);
+    const oldExpressionScope = this.expressionScope;
+    this.expressionScope = new ExpressionScopeHandler(this);
+    return () => {
+      this.state.labels = oldLabels;
+      this.exportedIdentifiers = oldExportedIdentifiers;
+      this.inModule = oldInModule;
+      this.scope = oldScope;
+      this.prodParam = oldProdParam;
+      this.classScope = oldClassScope;
+      this.expressionScope = oldExpressionScope;
+    };
+  }
+  enterInitialScopes() {
+    let paramFlags = 0;
+    if (this.inModule || this.optionFlags & 1) {
+      paramFlags |= 2;
+    }
+    if (this.optionFlags & 32) {
+      paramFlags |= 1;
+    }
+    const isCommonJS = !this.inModule && this.options.sourceType === "commonjs";
+    if (isCommonJS || this.optionFlags & 2) {
+      paramFlags |= 4;
+    }
+    this.prodParam.enter(paramFlags);
+    let scopeFlags = isCommonJS ? 514 : 1;
+    if (this.optionFlags & 4) {
+      scopeFlags |= 512;
+    }
+    this.scope.enter(scopeFlags);
+  }
+  checkDestructuringPrivate(refExpressionErrors) {
+    const {
+      privateKeyLoc
+    } = refExpressionErrors;
+    if (privateKeyLoc !== null) {
+      this.expectPlugin("destructuringPrivate", privateKeyLoc);
+    }
+  }
+}
+class ExpressionErrors {
+  constructor() {
+    this.shorthandAssignLoc = null;
+    this.doubleProtoLoc = null;
+    this.privateKeyLoc = null;
+    this.optionalParametersLoc = null;
+    this.voidPatternLoc = null;
+  }
+}
+class Node {
+  constructor(parser, pos, loc) {
+    this.type = "";
+    this.start = pos;
+    this.end = 0;
+    this.loc = new SourceLocation(loc);
+    if ((parser == null ? void 0 : parser.optionFlags) & 128) this.range = [pos, 0];
+    if (parser != null && parser.filename) this.loc.filename = parser.filename;
+  }
+}
+const NodePrototype = Node.prototype;
+NodePrototype.__clone = function () {
+  const newNode = new Node(undefined, this.start, this.loc.start);
+  const keys = Object.keys(this);
+  for (let i = 0, length = keys.length; i < length; i++) {
+    const key = keys[i];
+    if (key !== "leadingComments" && key !== "trailingComments" && key !== "innerComments") {
+      newNode[key] = this[key];
+    }
+  }
+  return newNode;
+};
+class NodeUtils extends UtilParser {
+  startNode() {
+    const loc = this.state.startLoc;
+    return new Node(this, loc.index, loc);
+  }
+  startNodeAt(loc) {
+    return new Node(this, loc.index, loc);
+  }
+  startNodeAtNode(type) {
+    return this.startNodeAt(type.loc.start);
+  }
+  finishNode(node, type) {
+    return this.finishNodeAt(node, type, this.state.lastTokEndLoc);
+  }
+  finishNodeAt(node, type, endLoc) {
+    node.type = type;
+    node.end = endLoc.index;
+    node.loc.end = endLoc;
+    if (this.optionFlags & 128) node.range[1] = endLoc.index;
+    if (this.optionFlags & 4096) {
+      this.processComment(node);
+    }
+    return node;
+  }
+  resetStartLocation(node, startLoc) {
+    node.start = startLoc.index;
+    node.loc.start = startLoc;
+    if (this.optionFlags & 128) node.range[0] = startLoc.index;
+  }
+  resetEndLocation(node, endLoc = this.state.lastTokEndLoc) {
+    node.end = endLoc.index;
+    node.loc.end = endLoc;
+    if (this.optionFlags & 128) node.range[1] = endLoc.index;
+  }
+  resetStartLocationFromNode(node, locationNode) {
+    this.resetStartLocation(node, locationNode.loc.start);
+  }
+  castNodeTo(node, type) {
+    node.type = type;
+    return node;
+  }
+  cloneIdentifier(node) {
+    const {
+      type,
+      start,
+      end,
+      loc,
+      range,
+      name
+    } = node;
+    const cloned = Object.create(NodePrototype);
+    cloned.type = type;
+    cloned.start = start;
+    cloned.end = end;
+    cloned.loc = loc;
+    cloned.range = range;
+    cloned.name = name;
+    if (node.extra) cloned.extra = node.extra;
+    return cloned;
+  }
+  cloneStringLiteral(node) {
+    const {
+      type,
+      start,
+      end,
+      loc,
+      range,
+      extra
+    } = node;
+    const cloned = Object.create(NodePrototype);
+    cloned.type = type;
+    cloned.start = start;
+    cloned.end = end;
+    cloned.loc = loc;
+    cloned.range = range;
+    cloned.extra = extra;
+    cloned.value = node.value;
+    return cloned;
+  }
+}
+const unwrapParenthesizedExpression = node => {
+  return node.type === "ParenthesizedExpression" ? unwrapParenthesizedExpression(node.expression) : node;
+};
+class LValParser extends NodeUtils {
+  raiseOnce(toParseError, node) {
+    const {
+      errors
+    } = this.state;
+    const length = errors.length;
+    const error = this.raise(toParseError, node);
+    if (errors.length === length) return;
+    for (let i = length - 1; i >= 0; i--) {
+      if (errors[i].pos === error.pos && errors[i].reasonCode === error.reasonCode) {
+        errors.pop();
+        return;
+      }
+    }
+  }
+  toAssignable(node, isLHS = false) {
+    var _node$extra, _node$extra3;
+    let parenthesized = undefined;
+    if (node.type === "ParenthesizedExpression" || (_node$extra = node.extra) != null && _node$extra.parenthesized) {
+      parenthesized = unwrapParenthesizedExpression(node);
+      if (isLHS) {
+        if (parenthesized.type === "Identifier") {
+          this.expressionScope.recordArrowParameterBindingError(Errors.InvalidParenthesizedAssignment, node);
+        } else if (parenthesized.type !== "CallExpression" && parenthesized.type !== "MemberExpression" && !this.isOptionalMemberExpression(parenthesized)) {
+          this.raiseOnce(Errors.InvalidParenthesizedAssignment, node);
+        }
+      } else {
+        this.raiseOnce(Errors.InvalidParenthesizedAssignment, node);
+      }
+    }
+    switch (node.type) {
+      case "Identifier":
+      case "ObjectPattern":
+      case "ArrayPattern":
+      case "AssignmentPattern":
+      case "RestElement":
+      case "VoidPattern":
+        break;
+      case "ObjectExpression":
+        this.castNodeTo(node, "ObjectPattern");
+        for (let i = 0, length = node.properties.length, last = length - 1; i < length; i++) {
+          var _node$extra2;
+          const prop = node.properties[i];
+          const isLast = i === last;
+          this.toAssignableObjectExpressionProp(prop, isLast, isLHS);
+          if (isLast && prop.type === "RestElement" && (_node$extra2 = node.extra) != null && _node$extra2.trailingCommaLoc) {
+            this.raise(Errors.RestTrailingComma, node.extra.trailingCommaLoc);
+          }
+        }
+        break;
+      case "ObjectProperty":
+        {
+          const {
+            key,
+            value
+          } = node;
+          if (this.isPrivateName(key)) {
+            this.classScope.usePrivateName(this.getPrivateNameSV(key), key.loc.start);
+          }
+          this.toAssignable(value, isLHS);
+          break;
+        }
+      case "SpreadElement":
+        {
+          throw new Error("Internal @babel/parser error (this is a bug, please report it)." + " SpreadElement should be converted by .toAssignable's caller.");
+        }
+      case "ArrayExpression":
+        this.castNodeTo(node, "ArrayPattern");
+        this.toAssignableList(node.elements, (_node$extra3 = node.extra) == null ? void 0 : _node$extra3.trailingCommaLoc, isLHS);
+        break;
+      case "AssignmentExpression":
+        if (node.operator !== "=") {
+          this.raise(Errors.MissingEqInAssignment, node.left.loc.end);
+        }
+        this.castNodeTo(node, "AssignmentPattern");
+        delete node.operator;
+        if (node.left.type === "VoidPattern") {
+          this.raise(Errors.VoidPatternInitializer, node.left);
+        }
+        this.toAssignable(node.left, isLHS);
+        break;
+      case "ParenthesizedExpression":
+        this.toAssignable(parenthesized, isLHS);
+        break;
+    }
+  }
+  toAssignableObjectExpressionProp(prop, isLast, isLHS) {
+    if (prop.type === "ObjectMethod") {
+      this.raise(prop.kind === "get" || prop.kind === "set" ? Errors.PatternHasAccessor : Errors.PatternHasMethod, prop.key);
+    } else if (prop.type === "SpreadElement") {
+      this.castNodeTo(prop, "RestElement");
+      const arg = prop.argument;
+      this.checkToRestConversion(arg, false);
+      this.toAssignable(arg, isLHS);
+      if (!isLast) {
+        this.raise(Errors.RestTrailingComma, prop);
+      }
+    } else {
+      this.toAssignable(prop, isLHS);
+    }
+  }
+  toAssignableList(exprList, trailingCommaLoc, isLHS) {
+    const end = exprList.length - 1;
+    for (let i = 0; i <= end; i++) {
+      const elt = exprList[i];
+      if (!elt) continue;
+      this.toAssignableListItem(exprList, i, isLHS);
+      if (elt.type === "RestElement") {
+        if (i < end) {
+          this.raise(Errors.RestTrailingComma, elt);
+        } else if (trailingCommaLoc) {
+          this.raise(Errors.RestTrailingComma, trailingCommaLoc);
+        }
+      }
+    }
+  }
+  toAssignableListItem(exprList, index, isLHS) {
+    const node = exprList[index];
+    if (node.type === "SpreadElement") {
+      this.castNodeTo(node, "RestElement");
+      const arg = node.argument;
+      this.checkToRestConversion(arg, true);
+      this.toAssignable(arg, isLHS);
+    } else {
+      this.toAssignable(node, isLHS);
+    }
+  }
+  isAssignable(node, isBinding) {
+    switch (node.type) {
+      case "Identifier":
+      case "ObjectPattern":
+      case "ArrayPattern":
+      case "AssignmentPattern":
+      case "RestElement":
+      case "VoidPattern":
+        return true;
+      case "ObjectExpression":
+        {
+          const last = node.properties.length - 1;
+          return node.properties.every((prop, i) => {
+            return prop.type !== "ObjectMethod" && (i === last || prop.type !== "SpreadElement") && this.isAssignable(prop);
+          });
+        }
+      case "ObjectProperty":
+        return this.isAssignable(node.value);
+      case "SpreadElement":
+        return this.isAssignable(node.argument);
+      case "ArrayExpression":
+        return node.elements.every(element => element === null || this.isAssignable(element));
+      case "AssignmentExpression":
+        return node.operator === "=";
+      case "ParenthesizedExpression":
+        return this.isAssignable(node.expression);
+      case "MemberExpression":
+      case "OptionalMemberExpression":
+        return !isBinding;
+      default:
+        return false;
+    }
+  }
+  toReferencedList(exprList, isParenthesizedExpr) {
+    return exprList;
+  }
+  toReferencedListDeep(exprList, isParenthesizedExpr) {
+    this.toReferencedList(exprList, isParenthesizedExpr);
+    for (const expr of exprList) {
+      if ((expr == null ? void 0 : expr.type) === "ArrayExpression") {
+        this.toReferencedListDeep(expr.elements);
+      }
+    }
+  }
+  parseSpread(refExpressionErrors) {
+    const node = this.startNode();
+    this.next();
+    node.argument = this.parseMaybeAssignAllowIn(refExpressionErrors, undefined);
+    return this.finishNode(node, "SpreadElement");
+  }
+  parseRestBinding() {
+    const node = this.startNode();
+    this.next();
+    const argument = this.parseBindingAtom();
+    if (argument.type === "VoidPattern") {
+      this.raise(Errors.UnexpectedVoidPattern, argument);
+    }
+    node.argument = argument;
+    return this.finishNode(node, "RestElement");
+  }
+  parseBindingAtom() {
+    switch (this.state.type) {
+      case 0:
+        {
+          const node = this.startNode();
+          this.next();
+          node.elements = this.parseBindingList(3, 93, 1);
+          return this.finishNode(node, "ArrayPattern");
+        }
+      case 5:
+        return this.parseObjectLike(8, true);
+      case 88:
+        return this.parseVoidPattern(null);
+    }
+    return this.parseIdentifier();
+  }
+  parseBindingList(close, closeCharCode, flags) {
+    const allowEmpty = flags & 1;
+    const elts = [];
+    let first = true;
+    while (!this.eat(close)) {
+      if (first) {
+        first = false;
+      } else {
+        this.expect(12);
+      }
+      if (allowEmpty && this.match(12)) {
+        elts.push(null);
+      } else if (this.eat(close)) {
+        break;
+      } else if (this.match(21)) {
+        let rest = this.parseRestBinding();
+        if (this.hasPlugin("flow") || flags & 2) {
+          rest = this.parseFunctionParamType(rest);
+        }
+        elts.push(rest);
+        if (!this.checkCommaAfterRest(closeCharCode)) {
+          this.expect(close);
+          break;
+        }
+      } else {
+        const decorators = [];
+        if (flags & 2) {
+          if (this.match(26) && this.hasPlugin("decorators")) {
+            this.raise(Errors.UnsupportedParameterDecorator, this.state.startLoc);
+          }
+          while (this.match(26)) {
+            decorators.push(this.parseDecorator());
+          }
+        }
+        elts.push(this.parseBindingElement(flags, decorators));
+      }
+    }
+    return elts;
+  }
+  parseBindingRestProperty(prop) {
+    this.next();
+    if (this.hasPlugin("discardBinding") && this.match(88)) {
+      prop.argument = this.parseVoidPattern(null);
+      this.raise(Errors.UnexpectedVoidPattern, prop.argument);
+    } else {
+      prop.argument = this.parseIdentifier();
+    }
+    this.checkCommaAfterRest(125);
+    return this.finishNode(prop, "RestElement");
+  }
+  parseBindingProperty() {
+    const {
+      type,
+      startLoc
+    } = this.state;
+    if (type === 21) {
+      return this.parseBindingRestProperty(this.startNode());
+    }
+    const prop = this.startNode();
+    if (type === 140) {
+      this.expectPlugin("destructuringPrivate", startLoc);
+      this.classScope.usePrivateName(this.state.value, startLoc);
+      prop.key = this.parsePrivateName();
+    } else {
+      this.parsePropertyName(prop);
+    }
+    prop.method = false;
+    return this.parseObjPropValue(prop, startLoc, false, false, true, false);
+  }
+  parseBindingElement(flags, decorators) {
+    const left = this.parseMaybeDefault();
+    if (this.hasPlugin("flow") || flags & 2) {
+      this.parseFunctionParamType(left);
+    }
+    if (decorators.length) {
+      left.decorators = decorators;
+      this.resetStartLocationFromNode(left, decorators[0]);
+    }
+    const elt = this.parseMaybeDefault(left.loc.start, left);
+    return elt;
+  }
+  parseFunctionParamType(param) {
+    return param;
+  }
+  parseMaybeDefault(startLoc, left) {
+    startLoc != null ? startLoc : startLoc = this.state.startLoc;
+    left = left != null ? left : this.parseBindingAtom();
+    if (!this.eat(29)) return left;
+    const node = this.startNodeAt(startLoc);
+    if (left.type === "VoidPattern") {
+      this.raise(Errors.VoidPatternInitializer, left);
+    }
+    node.left = left;
+    node.right = this.parseMaybeAssignAllowIn();
+    return this.finishNode(node, "AssignmentPattern");
+  }
+  isValidLVal(type, disallowCallExpression, isUnparenthesizedInAssign, binding) {
+    switch (type) {
+      case "AssignmentPattern":
+        return "left";
+      case "RestElement":
+        return "argument";
+      case "ObjectProperty":
+        return "value";
+      case "ParenthesizedExpression":
+        return "expression";
+      case "ArrayPattern":
+        return "elements";
+      case "ObjectPattern":
+        return "properties";
+      case "VoidPattern":
+        return true;
+      case "CallExpression":
+        if (!disallowCallExpression && !this.state.strict && this.optionFlags & 8192) {
+          return true;
+        }
+    }
+    return false;
+  }
+  isOptionalMemberExpression(expression) {
+    return expression.type === "OptionalMemberExpression";
+  }
+  checkLVal(expression, ancestor, binding = 64, checkClashes = false, strictModeChanged = false, hasParenthesizedAncestor = false, disallowCallExpression = false) {
+    var _expression$extra;
+    const type = expression.type;
+    if (this.isObjectMethod(expression)) return;
+    const isOptionalMemberExpression = this.isOptionalMemberExpression(expression);
+    if (isOptionalMemberExpression || type === "MemberExpression") {
+      if (isOptionalMemberExpression) {
+        this.expectPlugin("optionalChainingAssign", expression.loc.start);
+        if (ancestor.type !== "AssignmentExpression") {
+          this.raise(Errors.InvalidLhsOptionalChaining, expression, {
+            ancestor
+          });
+        }
+      }
+      if (binding !== 64) {
+        this.raise(Errors.InvalidPropertyBindingPattern, expression);
+      }
+      return;
+    }
+    if (type === "Identifier") {
+      this.checkIdentifier(expression, binding, strictModeChanged);
+      const {
+        name
+      } = expression;
+      if (checkClashes) {
+        if (checkClashes.has(name)) {
+          this.raise(Errors.ParamDupe, expression);
+        } else {
+          checkClashes.add(name);
+        }
+      }
+      return;
+    } else if (type === "VoidPattern" && ancestor.type === "CatchClause") {
+      this.raise(Errors.VoidPatternCatchClauseParam, expression);
+    }
+    const unwrappedExpression = unwrapParenthesizedExpression(expression);
+    disallowCallExpression || (disallowCallExpression = binding !== 64 || unwrappedExpression.type === "CallExpression" && (unwrappedExpression.callee.type === "Import" || unwrappedExpression.callee.type === "Super"));
+    const validity = this.isValidLVal(type, disallowCallExpression, !(hasParenthesizedAncestor || (_expression$extra = expression.extra) != null && _expression$extra.parenthesized) && ancestor.type === "AssignmentExpression", binding);
+    if (validity === true) return;
+    if (validity === false) {
+      const ParseErrorClass = binding === 64 ? Errors.InvalidLhs : Errors.InvalidLhsBinding;
+      this.raise(ParseErrorClass, expression, {
+        ancestor
+      });
+      return;
+    }
+    let key, isParenthesizedExpression;
+    if (typeof validity === "string") {
+      key = validity;
+      isParenthesizedExpression = type === "ParenthesizedExpression";
+    } else {
+      [key, isParenthesizedExpression] = validity;
+    }
+    const nextAncestor = type === "ArrayPattern" || type === "ObjectPattern" ? {
+      type
+    } : ancestor;
+    const val = expression[key];
+    if (Array.isArray(val)) {
+      for (const child of val) {
+        if (child) {
+          this.checkLVal(child, nextAncestor, binding, checkClashes, strictModeChanged, isParenthesizedExpression, true);
+        }
+      }
+    } else if (val) {
+      this.checkLVal(val, nextAncestor, binding, checkClashes, strictModeChanged, isParenthesizedExpression, disallowCallExpression);
+    }
+  }
+  checkIdentifier(at, bindingType, strictModeChanged = false) {
+    this.checkStrictBindReservedWord(at, bindingType, strictModeChanged);
+    if (bindingType & 8192 && at.name === "let") {
+      this.raise(Errors.LetInLexicalBinding, at);
+    }
+    if (!(bindingType & 64)) {
+      this.declareNameFromIdentifier(at, bindingType);
+    }
+  }
+  checkStrictBindReservedWord(at, bindingType, strictModeChanged = false) {
+    if (this.state.strict && (strictModeChanged ? isStrictBindReservedWord(at.name, this.inModule) : isStrictBindOnlyReservedWord(at.name))) {
+      if (bindingType === 64) {
+        this.raise(Errors.StrictEvalArguments, at, {
+          referenceName: at.name
+        });
+      } else {
+        this.raise(Errors.StrictEvalArgumentsBinding, at, {
+          bindingName: at.name
+        });
+      }
+    }
+  }
+  declareNameFromIdentifier(identifier, binding) {
+    this.scope.declareName(identifier.name, binding, identifier.loc.start);
+  }
+  checkToRestConversion(node, allowPattern) {
+    switch (node.type) {
+      case "ParenthesizedExpression":
+        this.checkToRestConversion(node.expression, allowPattern);
+        break;
+      case "Identifier":
+      case "MemberExpression":
+        break;
+      case "ArrayExpression":
+      case "ObjectExpression":
+        if (allowPattern) break;
+      default:
+        this.raise(Errors.InvalidRestAssignmentPattern, node);
+    }
+  }
+  checkCommaAfterRest(close) {
+    if (!this.match(12)) {
+      return false;
+    }
+    this.raise(this.lookaheadCharCode() === close ? Errors.RestTrailingComma : Errors.ElementAfterRest, this.state.startLoc);
+    return true;
+  }
+}
+class ExpressionParser extends LValParser {
+  checkProto(prop, isRecord, sawProto, refExpressionErrors) {
+    if (prop.type === "SpreadElement" || this.isObjectMethod(prop) || prop.computed || prop.shorthand) {
+      return sawProto;
+    }
+    const key = prop.key;
+    const name = key.type === "Identifier" ? key.name : key.value;
+    if (name === "__proto__") {
+      if (isRecord) {
+        this.raise(Errors.RecordNoProto, key);
+        return true;
+      }
+      if (sawProto) {
+        if (refExpressionErrors) {
+          if (refExpressionErrors.doubleProtoLoc === null) {
+            refExpressionErrors.doubleProtoLoc = key.loc.start;
+          }
+        } else {
+          this.raise(Errors.DuplicateProto, key);
+        }
+      }
+      return true;
+    }
+    return sawProto;
+  }
+  shouldExitDescending(expr, potentialArrowAt) {
+    return expr.type === "ArrowFunctionExpression" && this.offsetToSourcePos(expr.start) === potentialArrowAt;
+  }
+  getExpression() {
+    this.enterInitialScopes();
+    this.nextToken();
+    if (this.match(141)) {
+      throw this.raise(Errors.ParseExpressionEmptyInput, this.state.startLoc);
+    }
+    const expr = this.parseExpression();
+    if (!this.match(141)) {
+      throw this.raise(Errors.ParseExpressionExpectsEOF, this.state.startLoc, {
+        unexpected: this.input.codePointAt(this.state.start)
+      });
+    }
+    this.finalizeRemainingComments();
+    expr.comments = this.comments;
+    expr.errors = this.state.errors;
+    if (this.optionFlags & 256) {
+      expr.tokens = this.tokens;
+    }
+    return expr;
+  }
+  parseExpression(disallowIn, refExpressionErrors) {
+    if (disallowIn) {
+      return this.disallowInAnd(() => this.parseExpressionBase(refExpressionErrors));
+    }
+    return this.allowInAnd(() => this.parseExpressionBase(refExpressionErrors));
+  }
+  parseExpressionBase(refExpressionErrors) {
+    const startLoc = this.state.startLoc;
+    const expr = this.parseMaybeAssign(refExpressionErrors);
+    if (this.match(12)) {
+      const node = this.startNodeAt(startLoc);
+      node.expressions = [expr];
+      while (this.eat(12)) {
+        node.expressions.push(this.parseMaybeAssign(refExpressionErrors));
+      }
+      this.toReferencedList(node.expressions);
+      return this.finishNode(node, "SequenceExpression");
+    }
+    return expr;
+  }
+  parseMaybeAssignDisallowIn(refExpressionErrors, afterLeftParse) {
+    return this.disallowInAnd(() => this.parseMaybeAssign(refExpressionErrors, afterLeftParse));
+  }
+  parseMaybeAssignAllowIn(refExpressionErrors, afterLeftParse) {
+    return this.allowInAnd(() => this.parseMaybeAssign(refExpressionErrors, afterLeftParse));
+  }
+  setOptionalParametersError(refExpressionErrors) {
+    refExpressionErrors.optionalParametersLoc = this.state.startLoc;
+  }
+  parseMaybeAssign(refExpressionErrors, afterLeftParse) {
+    const startLoc = this.state.startLoc;
+    const isYield = this.isContextual(109);
+    if (isYield) {
+      if (this.prodParam.hasYield) {
+        this.next();
+        let left = this.parseYield(startLoc);
+        if (afterLeftParse) {
+          left = afterLeftParse.call(this, left, startLoc);
+        }
+        return left;
+      }
+    }
+    let ownExpressionErrors;
+    let inInitializerScope = false;
+    if (refExpressionErrors) {
+      ownExpressionErrors = false;
+    } else {
+      refExpressionErrors = new ExpressionErrors();
+      ownExpressionErrors = true;
+      if (this.expressionScope.canBeInParameters()) {
+        this.expressionScope.enter(initializerScope);
+        inInitializerScope = true;
+      }
+    }
+    const {
+      type
+    } = this.state;
+    if (type === 10 || tokenIsIdentifier(type)) {
+      this.state.potentialArrowAt = this.state.start;
+    }
+    let left = this.parseMaybeConditional(refExpressionErrors);
+    if (afterLeftParse) {
+      left = afterLeftParse.call(this, left, startLoc);
+    }
+    if (tokenIsAssignment(this.state.type) && !(this.match(31) && this.state.lastTokEndLoc.index === this.state.regExpAllowedAt)) {
+      const node = this.startNodeAt(startLoc);
+      const operator = this.state.value;
+      node.operator = operator;
+      if (this.match(29)) {
+        this.toAssignable(left, true);
+        node.left = left;
+        const startIndex = startLoc.index;
+        if (refExpressionErrors.doubleProtoLoc != null && refExpressionErrors.doubleProtoLoc.index >= startIndex) {
+          refExpressionErrors.doubleProtoLoc = null;
+        }
+        if (refExpressionErrors.shorthandAssignLoc != null && refExpressionErrors.shorthandAssignLoc.index >= startIndex) {
+          refExpressionErrors.shorthandAssignLoc = null;
+        }
+        if (refExpressionErrors.privateKeyLoc != null && refExpressionErrors.privateKeyLoc.index >= startIndex) {
+          this.checkDestructuringPrivate(refExpressionErrors);
+          refExpressionErrors.privateKeyLoc = null;
+        }
+        if (refExpressionErrors.voidPatternLoc != null && refExpressionErrors.voidPatternLoc.index >= startIndex) {
+          refExpressionErrors.voidPatternLoc = null;
+        }
+      } else {
+        node.left = left;
+      }
+      this.next();
+      node.right = this.parseMaybeAssign();
+      if (inInitializerScope) this.expressionScope.exit();
+      this.checkLVal(left, this.finishNode(node, "AssignmentExpression"), undefined, undefined, undefined, undefined, operator === "||=" || operator === "&&=" || operator === "??=");
+      return node;
+    } else if (ownExpressionErrors) {
+      this.checkExpressionErrors(refExpressionErrors, true);
+      if (inInitializerScope) this.expressionScope.exit();
+    }
+    if (isYield) {
+      const {
+        type
+      } = this.state;
+      const startsExpr = this.hasPlugin("v8intrinsic") ? tokenCanStartExpression(type) : tokenCanStartExpression(type) && !this.match(54);
+      if (startsExpr && !this.isAmbiguousPrefixOrIdentifier()) {
+        this.raiseOverwrite(Errors.YieldNotInGeneratorFunction, startLoc);
+        return this.parseYield(startLoc);
+      }
+    }
+    return left;
+  }
+  parseMaybeConditional(refExpressionErrors) {
+    const startLoc = this.state.startLoc;
+    const potentialArrowAt = this.state.potentialArrowAt;
+    const expr = this.parseExprOps(refExpressionErrors);
+    if (this.shouldExitDescending(expr, potentialArrowAt)) {
+      return expr;
+    }
+    return this.parseConditional(expr, startLoc, refExpressionErrors);
+  }
+  parseConditional(expr, startLoc, refExpressionErrors) {
+    if (this.eat(17)) {
+      const node = this.startNodeAt(startLoc);
+      node.test = expr;
+      node.consequent = this.parseMaybeAssignAllowIn();
+      this.expect(14);
+      node.alternate = this.parseMaybeAssign();
+      return this.finishNode(node, "ConditionalExpression");
+    }
+    return expr;
+  }
+  parseMaybeUnaryOrPrivate(refExpressionErrors) {
+    return this.match(140) ? this.parsePrivateName() : this.parseMaybeUnary(refExpressionErrors);
+  }
+  parseExprOps(refExpressionErrors) {
+    const startLoc = this.state.startLoc;
+    const potentialArrowAt = this.state.potentialArrowAt;
+    const expr = this.parseMaybeUnaryOrPrivate(refExpressionErrors);
+    if (this.shouldExitDescending(expr, potentialArrowAt)) {
+      return expr;
+    }
+    return this.parseExprOp(expr, startLoc, -1);
+  }
+  isEscapedKeywordOperatorAfterLineBreak() {
+    return tokenIsKeyword(this.state.type) && this.state.containsEsc && this.hasPrecedingLineBreak();
+  }
+  isBinaryOperator(op) {
+    return tokenIsOperator(op) && (this.prodParam.hasIn || op !== 58) && !this.isEscapedKeywordOperatorAfterLineBreak();
+  }
+  parseExprOp(left, leftStartLoc, minPrec) {
+    const op = this.state.type;
+    const isOperator = this.isBinaryOperator(op);
+    if (this.isPrivateName(left)) {
+      const value = this.getPrivateNameSV(left);
+      if (minPrec >= tokenOperatorPrecedence(58) || op !== 58 || !isOperator) {
+        this.raise(Errors.PrivateInExpectedIn, left, {
+          identifierName: value
+        });
+      }
+      this.classScope.usePrivateName(value, left.loc.start);
+    }
+    if (isOperator) {
+      let prec = tokenOperatorPrecedence(op);
+      if (prec > minPrec) {
+        if (op === 39) {
+          this.expectPlugin("pipelineOperator");
+          if (this.prodParam.inFSharpPipelineDirectBody) {
+            return left;
+          }
+          this.checkPipelineAtInfixOperator(left, leftStartLoc);
+        }
+        const node = this.startNodeAt(leftStartLoc);
+        node.left = left;
+        node.operator = this.state.value;
+        const logical = op === 41 || op === 42;
+        const coalesce = op === 40;
+        if (coalesce) {
+          prec = tokenOperatorPrecedence(42);
+        }
+        this.next();
+        if (op === 39 && this.hasPlugin(["pipelineOperator", {
+          proposal: "minimal"
+        }])) {
+          if (this.state.type === 97 && this.prodParam.hasAwait) {
+            throw this.raise(Errors.UnexpectedAwaitAfterPipelineBody, this.state.startLoc);
+          }
+        }
+        node.right = this.parseExprOpRightExpr(op, prec);
+        const finishedNode = this.finishNode(node, logical || coalesce ? "LogicalExpression" : "BinaryExpression");
+        const nextOp = this.state.type;
+        if (coalesce && (nextOp === 41 || nextOp === 42) || logical && nextOp === 40) {
+          throw this.raise(Errors.MixingCoalesceWithLogical, this.state.startLoc);
+        }
+        return this.parseExprOp(finishedNode, leftStartLoc, minPrec);
+      }
+    }
+    return left;
+  }
+  parseExprOpRightExpr(op, prec) {
+    const startLoc = this.state.startLoc;
+    switch (op) {
+      case 39:
+        switch (this.getPluginOption("pipelineOperator", "proposal")) {
+          case "hack":
+            return this.withTopicBindingContext(() => {
+              return this.parseHackPipeBody();
+            });
+          case "fsharp":
+            return this.withSoloAwaitPermittingContext(() => {
+              return this.parseFSharpPipelineBody(prec);
+            });
+        }
+        if (this.getPluginOption("pipelineOperator", "proposal") === "smart") {
+          return this.withTopicBindingContext(() => {
+            if (this.prodParam.hasYield && this.isContextual(109)) {
+              throw this.raise(Errors.PipeBodyIsTighter, this.state.startLoc);
+            }
+            return this.parseSmartPipelineBodyInStyle(this.parseExprOpBaseRightExpr(op, prec), startLoc);
+          });
+        }
+      default:
+        return this.parseExprOpBaseRightExpr(op, prec);
+    }
+  }
+  parseExprOpBaseRightExpr(op, prec) {
+    const startLoc = this.state.startLoc;
+    return this.parseExprOp(this.parseMaybeUnaryOrPrivate(), startLoc, tokenIsRightAssociative(op) ? prec - 1 : prec);
+  }
+  parseHackPipeBody() {
+    var _body$extra;
+    const {
+      startLoc
+    } = this.state;
+    const body = this.parseMaybeAssign();
+    const requiredParentheses = UnparenthesizedPipeBodyDescriptions.has(body.type);
+    if (requiredParentheses && !((_body$extra = body.extra) != null && _body$extra.parenthesized)) {
+      this.raise(Errors.PipeUnparenthesizedBody, startLoc, {
+        type: body.type
+      });
+    }
+    if (!this.topicReferenceWasUsedInCurrentContext()) {
+      this.raise(Errors.PipeTopicUnused, startLoc);
+    }
+    return body;
+  }
+  checkExponentialAfterUnary(node) {
+    if (this.match(57)) {
+      this.raise(Errors.UnexpectedTokenUnaryExponentiation, node.argument);
+    }
+  }
+  parseMaybeUnary(refExpressionErrors, sawUnary) {
+    const startLoc = this.state.startLoc;
+    const isAwait = this.isContextual(97);
+    if (isAwait && this.recordAwaitIfAllowed()) {
+      this.next();
+      const expr = this.parseAwait(startLoc);
+      if (!sawUnary) this.checkExponentialAfterUnary(expr);
+      return expr;
+    }
+    const update = this.match(34);
+    const node = this.startNode();
+    if (tokenIsPrefix(this.state.type)) {
+      node.operator = this.state.value;
+      node.prefix = true;
+      if (this.match(72)) {
+        this.expectPlugin("throwExpressions");
+      }
+      const isDelete = this.match(89);
+      this.next();
+      node.argument = this.parseMaybeUnary(null, true);
+      this.checkExpressionErrors(refExpressionErrors, true);
+      if (this.state.strict && isDelete) {
+        const arg = unwrapParenthesizedExpression(node.argument);
+        if (arg.type === "Identifier") {
+          this.raise(Errors.StrictDelete, node);
+        } else if (this.hasPropertyAsPrivateName(arg)) {
+          this.raise(Errors.DeletePrivateField, node);
+        }
+      }
+      if (!update) {
+        if (!sawUnary) {
+          this.checkExponentialAfterUnary(node);
+        }
+        return this.finishNode(node, "UnaryExpression");
+      }
+    }
+    const expr = this.parseUpdate(node, update, refExpressionErrors);
+    if (isAwait) {
+      const {
+        type
+      } = this.state;
+      const startsExpr = this.hasPlugin("v8intrinsic") ? tokenCanStartExpression(type) : tokenCanStartExpression(type) && !this.match(54);
+      if (startsExpr && !this.isAmbiguousPrefixOrIdentifier()) {
+        this.raiseOverwrite(Errors.AwaitNotInAsyncContext, startLoc);
+        return this.parseAwait(startLoc);
+      }
+    }
+    return expr;
+  }
+  parseUpdate(node, update, refExpressionErrors) {
+    if (update) {
+      const updateExpressionNode = node;
+      this.checkLVal(updateExpressionNode.argument, this.finishNode(updateExpressionNode, "UpdateExpression"));
+      return node;
+    }
+    const startLoc = this.state.startLoc;
+    let expr = this.parseExprSubscripts(refExpressionErrors);
+    if (this.checkExpressionErrors(refExpressionErrors, false)) return expr;
+    while (tokenIsPostfix(this.state.type) && !this.canInsertSemicolon()) {
+      const node = this.startNodeAt(startLoc);
+      node.operator = this.state.value;
+      node.prefix = false;
+      node.argument = expr;
+      this.next();
+      this.checkLVal(expr, expr = this.finishNode(node, "UpdateExpression"));
+    }
+    return expr;
+  }
+  parseExprSubscripts(refExpressionErrors) {
+    const startLoc = this.state.startLoc;
+    const potentialArrowAt = this.state.potentialArrowAt;
+    const expr = this.parseExprAtom(refExpressionErrors);
+    if (this.shouldExitDescending(expr, potentialArrowAt)) {
+      return expr;
+    }
+    return this.parseSubscripts(expr, startLoc);
+  }
+  parseSubscripts(base, startLoc, noCalls) {
+    const state = {
+      optionalChainMember: false,
+      maybeAsyncArrow: this.atPossibleAsyncArrow(base),
+      stop: false
+    };
+    do {
+      base = this.parseSubscript(base, startLoc, noCalls, state);
+      state.maybeAsyncArrow = false;
+    } while (!state.stop);
+    return base;
+  }
+  parseSubscript(base, startLoc, noCalls, state) {
+    const {
+      type
+    } = this.state;
+    if (!noCalls && type === 15) {
+      return this.parseBind(base, startLoc, state);
+    } else if (tokenIsTemplate(type)) {
+      return this.parseTaggedTemplateExpression(base, startLoc, state);
+    }
+    let optional = false;
+    if (type === 18) {
+      if (noCalls) {
+        this.raise(Errors.OptionalChainingNoNew, this.state.startLoc);
+        if (this.lookaheadCharCode() === 40) {
+          return this.stopParseSubscript(base, state);
+        }
+      }
+      state.optionalChainMember = optional = true;
+      this.next();
+    }
+    if (!noCalls && this.match(10)) {
+      return this.parseCoverCallAndAsyncArrowHead(base, startLoc, state, optional);
+    } else {
+      const computed = this.eat(0);
+      if (computed || optional || this.eat(16)) {
+        return this.parseMember(base, startLoc, state, computed, optional);
+      } else {
+        return this.stopParseSubscript(base, state);
+      }
+    }
+  }
+  stopParseSubscript(base, state) {
+    state.stop = true;
+    return base;
+  }
+  parseMember(base, startLoc, state, computed, optional) {
+    const node = this.startNodeAt(startLoc);
+    node.object = base;
+    node.computed = computed;
+    if (computed) {
+      node.property = this.parseExpression();
+      this.expect(3);
+    } else if (this.match(140)) {
+      if (base.type === "Super") {
+        this.raise(Errors.SuperPrivateField, startLoc);
+      }
+      this.classScope.usePrivateName(this.state.value, this.state.startLoc);
+      node.property = this.parsePrivateName();
+    } else {
+      node.property = this.parseIdentifier(true);
+    }
+    if (state.optionalChainMember) {
+      node.optional = optional;
+      return this.finishNode(node, "OptionalMemberExpression");
+    } else {
+      return this.finishNode(node, "MemberExpression");
+    }
+  }
+  parseBind(base, startLoc, state) {
+    const node = this.startNodeAt(startLoc);
+    node.object = base;
+    this.next();
+    const callee = this.parseNoCallExpr(base => {
+      throw this.raise(Errors.UnsupportedBindRHS, base);
+    });
+    if (callee.type === "Super" || callee.type === "Import") {
+      throw this.raise(Errors.UnsupportedBindRHS, callee);
+    }
+    node.callee = callee;
+    state.stop = true;
+    return this.parseSubscripts(this.finishNode(node, "BindExpression"), startLoc, false);
+  }
+  parseCoverCallAndAsyncArrowHead(base, startLoc, state, optional) {
+    const oldMaybeInArrowParameters = this.state.maybeInArrowParameters;
+    let refExpressionErrors = null;
+    this.state.maybeInArrowParameters = true;
+    this.next();
+    const node = this.startNodeAt(startLoc);
+    node.callee = base;
+    const {
+      maybeAsyncArrow,
+      optionalChainMember
+    } = state;
+    if (maybeAsyncArrow) {
+      this.expressionScope.enter(newAsyncArrowScope());
+      refExpressionErrors = new ExpressionErrors();
+    }
+    if (optionalChainMember) {
+      node.optional = optional;
+    }
+    if (optional) {
+      node.arguments = this.parseCallExpressionArguments();
+    } else {
+      node.arguments = this.parseCallExpressionArguments(base.type !== "Super", node, refExpressionErrors);
+    }
+    const finishedNode = this.finishCallExpression(node, optionalChainMember);
+    if (maybeAsyncArrow && !optional) {
+      const errorsLength = this.state.errors.length;
+      const asyncArrowHead = this.parseAsyncArrowHead(startLoc);
+      if (asyncArrowHead) {
+        const returnTypeErrors = this.state.errors.length > errorsLength ? this.state.errors.splice(errorsLength) : undefined;
+        state.stop = true;
+        this.checkDestructuringPrivate(refExpressionErrors);
+        this.expressionScope.validateAsPattern();
+        this.expressionScope.exit();
+        if (returnTypeErrors) this.state.errors.push(...returnTypeErrors);
+        this.state.maybeInArrowParameters = oldMaybeInArrowParameters;
+        return this.parseAsyncArrowFromCallExpression(asyncArrowHead, finishedNode);
+      }
+    }
+    if (maybeAsyncArrow) {
+      this.checkExpressionErrors(refExpressionErrors, true);
+      this.expressionScope.exit();
+    }
+    this.toReferencedArguments(finishedNode);
+    this.state.maybeInArrowParameters = oldMaybeInArrowParameters;
+    return finishedNode;
+  }
+  toReferencedArguments(node, isParenthesizedExpr) {
+    this.toReferencedListDeep(node.arguments, isParenthesizedExpr);
+  }
+  parseTaggedTemplateExpression(base, startLoc, state) {
+    const node = this.startNodeAt(startLoc);
+    node.tag = base;
+    node.quasi = this.parseTemplate(true);
+    if (state.optionalChainMember) {
+      this.raise(Errors.OptionalChainingNoTemplate, startLoc);
+    }
+    return this.finishNode(node, "TaggedTemplateExpression");
+  }
+  atPossibleAsyncArrow(base) {
+    return base.type === "Identifier" && base.name === "async" && this.state.lastTokEndLoc.index === base.end && !this.canInsertSemicolon() && base.end - base.start === 5 && this.offsetToSourcePos(base.start) === this.state.potentialArrowAt;
+  }
+  finishCallExpression(node, optional) {
+    if (node.callee.type === "Import") {
+      if (node.arguments.length === 0 || node.arguments.length > 2) {
+        this.raise(Errors.ImportCallArity, node);
+      } else {
+        for (const arg of node.arguments) {
+          if (arg.type === "SpreadElement") {
+            this.raise(Errors.ImportCallSpreadArgument, arg);
+          }
+        }
+      }
+    }
+    return this.finishNode(node, optional ? "OptionalCallExpression" : "CallExpression");
+  }
+  parseCallExpressionArguments(allowPlaceholder, nodeForExtra, refExpressionErrors) {
+    const elts = [];
+    let first = true;
+    while (!this.eat(11)) {
+      if (first) {
+        first = false;
+      } else {
+        this.expect(12);
+        if (this.match(11)) {
+          if (nodeForExtra) {
+            this.addTrailingCommaExtraToNode(nodeForExtra);
+          }
+          this.next();
+          break;
+        }
+      }
+      elts.push(this.parseExprListItem(11, false, refExpressionErrors, allowPlaceholder));
+    }
+    return elts;
+  }
+  parseAsyncArrowHead(startLoc) {
+    return this.match(19) && !this.canInsertSemicolon() ? this.startNodeAt(startLoc) : undefined;
+  }
+  parseAsyncArrowFromCallExpression(node, call) {
+    var _call$extra;
+    this.resetPreviousNodeTrailingComments(call);
+    this.expect(19);
+    this.parseArrowExpression(node, call.arguments, true, (_call$extra = call.extra) == null ? void 0 : _call$extra.trailingCommaLoc);
+    if (call.innerComments) {
+      setInnerComments(node, call.innerComments);
+    }
+    if (call.callee.trailingComments) {
+      setInnerComments(node, call.callee.trailingComments);
+    }
+    return node;
+  }
+  parseNoCallExpr(onUnparenthesizedImportExpression) {
+    const startLoc = this.state.startLoc;
+    const isImport = this.match(83);
+    const base = this.parseExprAtom();
+    if (isImport && base.type === "ImportExpression") {
+      onUnparenthesizedImportExpression(base);
+    }
+    return this.parseSubscripts(base, startLoc, true);
+  }
+  parseExprAtom(refExpressionErrors) {
+    let node;
+    let decorators = null;
+    const {
+      type
+    } = this.state;
+    switch (type) {
+      case 79:
+        return this.parseSuper();
+      case 83:
+        node = this.startNode();
+        this.next();
+        if (this.match(16)) {
+          return this.parseImportMetaPropertyOrPhaseCall(node);
+        }
+        if (this.match(10)) {
+          if (this.optionFlags & 512) {
+            return this.parseImportCall(node);
+          } else {
+            return this.finishNode(node, "Import");
+          }
+        } else {
+          this.raise(Errors.UnsupportedImport, this.state.lastTokStartLoc);
+          return this.finishNode(node, "Import");
+        }
+      case 78:
+        node = this.startNode();
+        this.next();
+        return this.finishNode(node, "ThisExpression");
+      case 90:
+        {
+          return this.parseDo(this.startNode(), false);
+        }
+      case 56:
+      case 31:
+        {
+          this.readRegexp();
+          return this.parseRegExpLiteral(this.state.value);
+        }
+      case 136:
+        return this.parseNumericLiteral(this.state.value);
+      case 137:
+        return this.parseBigIntLiteral(this.state.value);
+      case 135:
+        return this.parseStringLiteral(this.state.value);
+      case 84:
+        return this.parseNullLiteral();
+      case 85:
+        return this.parseBooleanLiteral(true);
+      case 86:
+        return this.parseBooleanLiteral(false);
+      case 10:
+        {
+          const canBeArrow = this.state.potentialArrowAt === this.state.start;
+          return this.parseParenAndDistinguishExpression(canBeArrow);
+        }
+      case 0:
+        {
+          return this.parseArrayLike(3, false, refExpressionErrors);
+        }
+      case 5:
+        {
+          return this.parseObjectLike(8, false, false, refExpressionErrors);
+        }
+      case 68:
+        return this.parseFunctionOrFunctionSent();
+      case 26:
+        decorators = this.parseDecorators();
+      case 80:
+        return this.parseClass(this.maybeTakeDecorators(decorators, this.startNode()), false);
+      case 77:
+        return this.parseNewOrNewTarget();
+      case 25:
+      case 24:
+        return this.parseTemplate(false);
+      case 15:
+        {
+          node = this.startNode();
+          this.next();
+          node.object = null;
+          const callee = node.callee = this.parseNoCallExpr(base => {
+            throw this.raise(Errors.UnsupportedBind, base);
+          });
+          if (callee.type === "MemberExpression") {
+            return this.finishNode(node, "BindExpression");
+          } else {
+            throw this.raise(Errors.UnsupportedBind, callee);
+          }
+        }
+      case 140:
+        {
+          this.raise(Errors.PrivateInExpectedIn, this.state.startLoc, {
+            identifierName: this.state.value
+          });
+          return this.parsePrivateName();
+        }
+      case 33:
+        {
+          return this.parseTopicReferenceThenEqualsSign(54, "%");
+        }
+      case 32:
+        {
+          return this.parseTopicReferenceThenEqualsSign(44, "^");
+        }
+      case 37:
+      case 38:
+        {
+          return this.parseTopicReference("hack");
+        }
+      case 44:
+      case 54:
+      case 27:
+        {
+          const pipeProposal = this.getPluginOption("pipelineOperator", "proposal");
+          if (pipeProposal) {
+            return this.parseTopicReference(pipeProposal);
+          }
+          throw this.unexpected();
+        }
+      case 47:
+        {
+          const lookaheadCh = this.input.codePointAt(this.nextTokenStart());
+          if (isIdentifierStart(lookaheadCh) || lookaheadCh === 62) {
+            this.expectOnePlugin(["jsx", "flow", "typescript"]);
+          }
+          throw this.unexpected();
+        }
+      default:
+        if (type === 138) {
+          return this.parseDecimalLiteral(this.state.value);
+        } else if (type === 2 || type === 1) {
+          return this.parseArrayLike(this.state.type === 2 ? 4 : 3, true);
+        } else if (type === 6 || type === 7) {
+          return this.parseObjectLike(this.state.type === 6 ? 9 : 8, false, true);
+        }
+        if (tokenIsIdentifier(type)) {
+          if (this.isContextual(128) && this.lookaheadInLineCharCode() === 123) {
+            return this.parseModuleExpression();
+          }
+          const canBeArrow = this.state.potentialArrowAt === this.state.start;
+          const containsEsc = this.state.containsEsc;
+          const id = this.parseIdentifier();
+          if (!containsEsc && id.name === "async" && !this.canInsertSemicolon()) {
+            const {
+              type
+            } = this.state;
+            if (type === 68) {
+              this.resetPreviousNodeTrailingComments(id);
+              this.next();
+              return this.parseAsyncFunctionExpression(this.startNodeAtNode(id));
+            } else if (tokenIsIdentifier(type)) {
+              if (canBeArrow && this.lookaheadCharCode() === 61) {
+                return this.parseAsyncArrowUnaryFunction(this.startNodeAtNode(id));
+              } else {
+                return id;
+              }
+            } else if (type === 90) {
+              this.resetPreviousNodeTrailingComments(id);
+              return this.parseDo(this.startNodeAtNode(id), true);
+            }
+          }
+          if (canBeArrow && this.match(19) && !this.canInsertSemicolon()) {
+            this.next();
+            return this.parseArrowExpression(this.startNodeAtNode(id), [id], false);
+          }
+          return id;
+        } else {
+          throw this.unexpected();
+        }
+    }
+  }
+  parseTopicReferenceThenEqualsSign(topicTokenType, topicTokenValue) {
+    const pipeProposal = this.getPluginOption("pipelineOperator", "proposal");
+    if (pipeProposal) {
+      this.state.type = topicTokenType;
+      this.state.value = topicTokenValue;
+      this.state.pos--;
+      this.state.end--;
+      this.state.endLoc = createPositionWithColumnOffset(this.state.endLoc, -1);
+      return this.parseTopicReference(pipeProposal);
+    }
+    throw this.unexpected();
+  }
+  parseTopicReference(pipeProposal) {
+    const node = this.startNode();
+    const startLoc = this.state.startLoc;
+    const tokenType = this.state.type;
+    this.next();
+    return this.finishTopicReference(node, startLoc, pipeProposal, tokenType);
+  }
+  finishTopicReference(node, startLoc, pipeProposal, tokenType) {
+    if (this.testTopicReferenceConfiguration(pipeProposal, startLoc, tokenType)) {
+      if (pipeProposal === "hack") {
+        if (!this.topicReferenceIsAllowedInCurrentContext()) {
+          this.raise(Errors.PipeTopicUnbound, startLoc);
+        }
+        this.registerTopicReference();
+        return this.finishNode(node, "TopicReference");
+      } else {
+        if (!this.topicReferenceIsAllowedInCurrentContext()) {
+          this.raise(Errors.PrimaryTopicNotAllowed, startLoc);
+        }
+        this.registerTopicReference();
+        return this.finishNode(node, "PipelinePrimaryTopicReference");
+      }
+    } else {
+      throw this.raise(Errors.PipeTopicUnconfiguredToken, startLoc, {
+        token: tokenLabelName(tokenType)
+      });
+    }
+  }
+  testTopicReferenceConfiguration(pipeProposal, startLoc, tokenType) {
+    switch (pipeProposal) {
+      case "hack":
+        {
+          return this.hasPlugin(["pipelineOperator", {
+            topicToken: tokenLabelName(tokenType)
+          }]);
+        }
+      case "smart":
+        return tokenType === 27;
+      default:
+        throw this.raise(Errors.PipeTopicRequiresHackPipes, startLoc);
+    }
+  }
+  parseAsyncArrowUnaryFunction(node) {
+    this.prodParam.enter(functionFlags(true, this.prodParam.hasYield));
+    const params = [this.parseIdentifier()];
+    this.prodParam.exit();
+    if (this.hasPrecedingLineBreak()) {
+      this.raise(Errors.LineTerminatorBeforeArrow, this.state.curPosition());
+    }
+    this.expect(19);
+    return this.parseArrowExpression(node, params, true);
+  }
+  parseDo(node, isAsync) {
+    this.expectPlugin("doExpressions");
+    if (isAsync) {
+      this.expectPlugin("asyncDoExpressions");
+    }
+    node.async = isAsync;
+    this.next();
+    const oldLabels = this.state.labels;
+    this.state.labels = [];
+    if (isAsync) {
+      this.expressionScope.enter(sharedExpressionScope);
+      this.prodParam.enter(2);
+      node.body = this.parseBlock();
+      this.prodParam.exit();
+      this.expressionScope.exit();
+    } else {
+      node.body = this.parseBlock();
+    }
+    this.state.labels = oldLabels;
+    return this.finishNode(node, "DoExpression");
+  }
+  parseSuper() {
+    const node = this.startNode();
+    this.next();
+    if (this.match(10) && !this.scope.allowDirectSuper) {
+      if (!(this.optionFlags & 16)) {
+        this.raise(Errors.SuperNotAllowed, node);
+      }
+    } else if (!this.scope.allowSuper) {
+      if (!(this.optionFlags & 16)) {
+        this.raise(Errors.UnexpectedSuper, node);
+      }
+    }
+    if (!this.match(10) && !this.match(0) && !this.match(16)) {
+      this.raise(Errors.UnsupportedSuper, node);
+    }
+    return this.finishNode(node, "Super");
+  }
+  parsePrivateName() {
+    const node = this.startNode();
+    const id = this.startNodeAt(createPositionWithColumnOffset(this.state.startLoc, 1));
+    const name = this.state.value;
+    this.next();
+    node.id = this.createIdentifier(id, name);
+    return this.finishNode(node, "PrivateName");
+  }
+  parseFunctionOrFunctionSent() {
+    const node = this.startNode();
+    this.next();
+    if (this.prodParam.hasYield && this.match(16)) {
+      const meta = this.createIdentifier(this.startNodeAtNode(node), "function");
+      this.next();
+      if (this.match(104)) {
+        this.expectPlugin("functionSent");
+      } else if (!this.hasPlugin("functionSent")) {
+        this.unexpected();
+      }
+      return this.parseMetaProperty(node, meta, "sent");
+    }
+    return this.parseFunction(node);
+  }
+  parseMetaProperty(node, meta, propertyName) {
+    node.meta = meta;
+    const containsEsc = this.state.containsEsc;
+    node.property = this.parseIdentifier(true);
+    if (node.property.name !== propertyName || containsEsc) {
+      this.raise(Errors.UnsupportedMetaProperty, node.property, {
+        target: meta.name,
+        onlyValidPropertyName: propertyName
+      });
+    }
+    return this.finishNode(node, "MetaProperty");
+  }
+  parseImportMetaPropertyOrPhaseCall(node) {
+    this.next();
+    if (this.isContextual(106) || this.isContextual(98)) {
+      const isSource = this.match(106);
+      this.expectPlugin(isSource ? "sourcePhaseImports" : "deferredImportEvaluation");
+      this.next();
+      node.phase = isSource ? "source" : "defer";
+      return this.parseImportCall(node);
+    } else {
+      const id = this.createIdentifierAt(this.startNodeAtNode(node), "import", this.state.lastTokStartLoc);
+      if (this.isContextual(102)) {
+        if (!this.inModule) {
+          this.raise(Errors.ImportMetaOutsideModule, id);
+        }
+        this.sawUnambiguousESM = true;
+      }
+      return this.parseMetaProperty(node, id, "meta");
+    }
+  }
+  parseLiteralAtNode(value, type, node) {
+    this.addExtra(node, "rawValue", value);
+    this.addExtra(node, "raw", this.input.slice(this.offsetToSourcePos(node.start), this.state.end));
+    node.value = value;
+    this.next();
+    return this.finishNode(node, type);
+  }
+  parseLiteral(value, type) {
+    const node = this.startNode();
+    return this.parseLiteralAtNode(value, type, node);
+  }
+  parseStringLiteral(value) {
+    return this.parseLiteral(value, "StringLiteral");
+  }
+  parseNumericLiteral(value) {
+    return this.parseLiteral(value, "NumericLiteral");
+  }
+  parseBigIntLiteral(value) {
+    return this.parseLiteral(value, "BigIntLiteral");
+  }
+  parseDecimalLiteral(value) {
+    return this.parseLiteral(value, "DecimalLiteral");
+  }
+  parseRegExpLiteral(value) {
+    const node = this.startNode();
+    this.addExtra(node, "raw", this.input.slice(this.offsetToSourcePos(node.start), this.state.end));
+    node.pattern = value.pattern;
+    node.flags = value.flags;
+    this.next();
+    return this.finishNode(node, "RegExpLiteral");
+  }
+  parseBooleanLiteral(value) {
+    const node = this.startNode();
+    node.value = value;
+    this.next();
+    return this.finishNode(node, "BooleanLiteral");
+  }
+  parseNullLiteral() {
+    const node = this.startNode();
+    this.next();
+    return this.finishNode(node, "NullLiteral");
+  }
+  parseParenAndDistinguishExpression(canBeArrow) {
+    const startLoc = this.state.startLoc;
+    let val;
+    this.next();
+    this.expressionScope.enter(newArrowHeadScope());
+    const oldMaybeInArrowParameters = this.state.maybeInArrowParameters;
+    this.state.maybeInArrowParameters = true;
+    const innerStartLoc = this.state.startLoc;
+    const exprList = [];
+    const refExpressionErrors = new ExpressionErrors();
+    let first = true;
+    let spreadStartLoc;
+    let optionalCommaStartLoc;
+    while (!this.match(11)) {
+      if (first) {
+        first = false;
+      } else {
+        this.expect(12, refExpressionErrors.optionalParametersLoc === null ? null : refExpressionErrors.optionalParametersLoc);
+        if (this.match(11)) {
+          optionalCommaStartLoc = this.state.startLoc;
+          break;
+        }
+      }
+      if (this.match(21)) {
+        const spreadNodeStartLoc = this.state.startLoc;
+        spreadStartLoc = this.state.startLoc;
+        exprList.push(this.parseParenItem(this.parseRestBinding(), spreadNodeStartLoc));
+        if (!this.checkCommaAfterRest(41)) {
+          break;
+        }
+      } else {
+        exprList.push(this.parseMaybeAssignAllowInOrVoidPattern(11, refExpressionErrors, this.parseParenItem));
+      }
+    }
+    const innerEndLoc = this.state.lastTokEndLoc;
+    this.expect(11);
+    this.state.maybeInArrowParameters = oldMaybeInArrowParameters;
+    let arrowNode = this.startNodeAt(startLoc);
+    if (canBeArrow && this.shouldParseArrow(exprList) && (arrowNode = this.parseArrow(arrowNode))) {
+      this.checkDestructuringPrivate(refExpressionErrors);
+      this.expressionScope.validateAsPattern();
+      this.expressionScope.exit();
+      this.parseArrowExpression(arrowNode, exprList, false);
+      return arrowNode;
+    }
+    this.expressionScope.exit();
+    if (!exprList.length) {
+      this.unexpected(this.state.lastTokStartLoc);
+    }
+    if (optionalCommaStartLoc) this.unexpected(optionalCommaStartLoc);
+    if (spreadStartLoc) this.unexpected(spreadStartLoc);
+    this.checkExpressionErrors(refExpressionErrors, true);
+    this.toReferencedListDeep(exprList, true);
+    if (exprList.length > 1) {
+      val = this.startNodeAt(innerStartLoc);
+      val.expressions = exprList;
+      this.finishNode(val, "SequenceExpression");
+      this.resetEndLocation(val, innerEndLoc);
+    } else {
+      val = exprList[0];
+    }
+    return this.wrapParenthesis(startLoc, val);
+  }
+  wrapParenthesis(startLoc, expression) {
+    if (!(this.optionFlags & 1024)) {
+      this.addExtra(expression, "parenthesized", true);
+      this.addExtra(expression, "parenStart", startLoc.index);
+      this.takeSurroundingComments(expression, startLoc.index, this.state.lastTokEndLoc.index);
+      return expression;
+    }
+    const parenExpression = this.startNodeAt(startLoc);
+    parenExpression.expression = expression;
+    return this.finishNode(parenExpression, "ParenthesizedExpression");
+  }
+  shouldParseArrow(params) {
+    return !this.canInsertSemicolon();
+  }
+  parseArrow(node) {
+    if (this.eat(19)) {
+      return node;
+    }
+  }
+  parseParenItem(node, startLoc) {
+    return node;
+  }
+  parseNewOrNewTarget() {
+    const node = this.startNode();
+    this.next();
+    if (this.match(16)) {
+      const meta = this.createIdentifier(this.startNodeAtNode(node), "new");
+      this.next();
+      const metaProp = this.parseMetaProperty(node, meta, "target");
+      if (!this.scope.allowNewTarget) {
+        this.raise(Errors.UnexpectedNewTarget, metaProp);
+      }
+      return metaProp;
+    }
+    return this.parseNew(node);
+  }
+  parseNew(node) {
+    this.parseNewCallee(node);
+    if (this.eat(10)) {
+      const args = this.parseExprList(11);
+      this.toReferencedList(args);
+      node.arguments = args;
+    } else {
+      node.arguments = [];
+    }
+    return this.finishNode(node, "NewExpression");
+  }
+  parseNewCallee(node) {
+    const callee = this.parseNoCallExpr(base => {
+      this.raise(Errors.ImportCallNotNewExpression, base);
+    });
+    node.callee = callee;
+    if (callee.type === "Import") {
+      this.raise(Errors.ImportCallNotNewExpression, callee);
+    }
+    if (callee.type === "Super") {
+      this.raise(Errors.SuperCallNotNewExpression, callee);
+    }
+  }
+  parseTemplateElement(isTagged) {
+    const {
+      start,
+      startLoc,
+      end,
+      value
+    } = this.state;
+    const elemStart = start + 1;
+    const elem = this.startNodeAt(createPositionWithColumnOffset(startLoc, 1));
+    if (value === null) {
+      if (!isTagged) {
+        this.raise(Errors.InvalidEscapeSequenceTemplate, createPositionWithColumnOffset(this.state.firstInvalidTemplateEscapePos, 1));
+      }
+    }
+    const isTail = this.match(24);
+    const endOffset = isTail ? -1 : -2;
+    const elemEnd = end + endOffset;
+    elem.value = {
+      raw: this.input.slice(elemStart, elemEnd).replace(/\r\n?/g, "\n"),
+      cooked: value === null ? null : value.slice(1, endOffset)
+    };
+    elem.tail = isTail;
+    this.next();
+    const finishedNode = this.finishNode(elem, "TemplateElement");
+    this.resetEndLocation(finishedNode, createPositionWithColumnOffset(this.state.lastTokEndLoc, endOffset));
+    return finishedNode;
+  }
+  parseTemplate(isTagged) {
+    const node = this.startNode();
+    let curElt = this.parseTemplateElement(isTagged);
+    const quasis = [curElt];
+    const substitutions = [];
+    while (!curElt.tail) {
+      substitutions.push(this.parseTemplateSubstitution());
+      this.readTemplateContinuation();
+      quasis.push(curElt = this.parseTemplateElement(isTagged));
+    }
+    node.expressions = substitutions;
+    node.quasis = quasis;
+    return this.finishNode(node, "TemplateLiteral");
+  }
+  parseTemplateSubstitution() {
+    return this.parseExpression();
+  }
+  parseObjectLike(close, isPattern, isRecord, refExpressionErrors) {
+    if (isRecord) {
+      this.expectPlugin("recordAndTuple");
+    }
+    let sawProto = false;
+    let first = true;
+    const node = this.startNode();
+    node.properties = [];
+    this.next();
+    while (!this.match(close)) {
+      if (first) {
+        first = false;
+      } else {
+        this.expect(12);
+        if (this.match(close)) {
+          this.addTrailingCommaExtraToNode(node);
+          break;
+        }
+      }
+      let prop;
+      if (isPattern) {
+        prop = this.parseBindingProperty();
+      } else {
+        prop = this.parsePropertyDefinition(refExpressionErrors);
+        sawProto = this.checkProto(prop, isRecord, sawProto, refExpressionErrors);
+      }
+      if (isRecord && !this.isObjectProperty(prop) && prop.type !== "SpreadElement") {
+        this.raise(Errors.InvalidRecordProperty, prop);
+      }
+      if (prop.shorthand) {
+        this.addExtra(prop, "shorthand", true);
+      }
+      node.properties.push(prop);
+    }
+    this.next();
+    let type = "ObjectExpression";
+    if (isPattern) {
+      type = "ObjectPattern";
+    } else if (isRecord) {
+      type = "RecordExpression";
+    }
+    return this.finishNode(node, type);
+  }
+  addTrailingCommaExtraToNode(node) {
+    this.addExtra(node, "trailingComma", this.state.lastTokStartLoc.index);
+    this.addExtra(node, "trailingCommaLoc", this.state.lastTokStartLoc, false);
+  }
+  maybeAsyncOrAccessorProp(prop) {
+    return !prop.computed && prop.key.type === "Identifier" && (this.isLiteralPropertyName() || this.match(0) || this.match(55));
+  }
+  parsePropertyDefinition(refExpressionErrors) {
+    let decorators = [];
+    const decoratorsStartLoc = this.state.startLoc;
+    if (this.match(26)) {
+      if (this.hasPlugin("decorators")) {
+        this.raise(Errors.UnsupportedPropertyDecorator, decoratorsStartLoc);
+      }
+      while (this.match(26)) {
+        decorators.push(this.parseDecorator());
+      }
+    }
+    if (this.match(21)) {
+      if (decorators.length) this.unexpected();
+      return this.parseSpread();
+    }
+    const prop = this.startNodeAt(decoratorsStartLoc);
+    let isAsync = false;
+    let isAccessor = false;
+    let startLoc;
+    if (decorators.length) {
+      prop.decorators = decorators;
+      decorators = [];
+    }
+    prop.method = false;
+    if (refExpressionErrors) {
+      startLoc = this.state.startLoc;
+    }
+    let isGenerator = this.eat(55);
+    this.parsePropertyNamePrefixOperator(prop);
+    const containsEsc = this.state.containsEsc;
+    this.parsePropertyName(prop, refExpressionErrors);
+    if (!isGenerator && !containsEsc && this.maybeAsyncOrAccessorProp(prop)) {
+      const {
+        key
+      } = prop;
+      const keyName = key.name;
+      if (keyName === "async" && !this.hasPrecedingLineBreak()) {
+        isAsync = true;
+        this.resetPreviousNodeTrailingComments(key);
+        isGenerator = this.eat(55);
+        this.parsePropertyName(prop);
+      }
+      if (keyName === "get" || keyName === "set") {
+        isAccessor = true;
+        this.resetPreviousNodeTrailingComments(key);
+        prop.kind = keyName;
+        if (this.match(55)) {
+          isGenerator = true;
+          this.raise(Errors.AccessorIsGenerator, this.state.curPosition(), {
+            kind: keyName
+          });
+          this.next();
+        }
+        this.parsePropertyName(prop);
+      }
+    }
+    return this.parseObjPropValue(prop, startLoc, isGenerator, isAsync, false, isAccessor, refExpressionErrors);
+  }
+  getGetterSetterExpectedParamCount(method) {
+    return method.kind === "get" ? 0 : 1;
+  }
+  getObjectOrClassMethodParams(method) {
+    return method.params;
+  }
+  checkGetterSetterParams(method) {
+    var _params;
+    const paramCount = this.getGetterSetterExpectedParamCount(method);
+    const params = this.getObjectOrClassMethodParams(method);
+    if (params.length !== paramCount) {
+      this.raise(method.kind === "get" ? Errors.BadGetterArity : Errors.BadSetterArity, method);
+    }
+    if (method.kind === "set" && ((_params = params[params.length - 1]) == null ? void 0 : _params.type) === "RestElement") {
+      this.raise(Errors.BadSetterRestParameter, method);
+    }
+  }
+  parseObjectMethod(prop, isGenerator, isAsync, isPattern, isAccessor) {
+    if (isAccessor) {
+      const finishedProp = this.parseMethod(prop, isGenerator, false, false, false, "ObjectMethod");
+      this.checkGetterSetterParams(finishedProp);
+      return finishedProp;
+    }
+    if (isAsync || isGenerator || this.match(10)) {
+      if (isPattern) this.unexpected();
+      prop.kind = "method";
+      prop.method = true;
+      return this.parseMethod(prop, isGenerator, isAsync, false, false, "ObjectMethod");
+    }
+  }
+  parseObjectProperty(prop, startLoc, isPattern, refExpressionErrors) {
+    prop.shorthand = false;
+    if (this.eat(14)) {
+      prop.value = isPattern ? this.parseMaybeDefault(this.state.startLoc) : this.parseMaybeAssignAllowInOrVoidPattern(8, refExpressionErrors);
+      return this.finishObjectProperty(prop);
+    }
+    if (!prop.computed && prop.key.type === "Identifier") {
+      this.checkReservedWord(prop.key.name, prop.key.loc.start, true, false);
+      if (isPattern) {
+        prop.value = this.parseMaybeDefault(startLoc, this.cloneIdentifier(prop.key));
+      } else if (this.match(29)) {
+        const shorthandAssignLoc = this.state.startLoc;
+        if (refExpressionErrors != null) {
+          if (refExpressionErrors.shorthandAssignLoc === null) {
+            refExpressionErrors.shorthandAssignLoc = shorthandAssignLoc;
+          }
+        } else {
+          this.raise(Errors.InvalidCoverInitializedName, shorthandAssignLoc);
+        }
+        prop.value = this.parseMaybeDefault(startLoc, this.cloneIdentifier(prop.key));
+      } else {
+        prop.value = this.cloneIdentifier(prop.key);
+      }
+      prop.shorthand = true;
+      return this.finishObjectProperty(prop);
+    }
+  }
+  finishObjectProperty(node) {
+    return this.finishNode(node, "ObjectProperty");
+  }
+  parseObjPropValue(prop, startLoc, isGenerator, isAsync, isPattern, isAccessor, refExpressionErrors) {
+    const node = this.parseObjectMethod(prop, isGenerator, isAsync, isPattern, isAccessor) || this.parseObjectProperty(prop, startLoc, isPattern, refExpressionErrors);
+    if (!node) this.unexpected();
+    return node;
+  }
+  parsePropertyName(prop, refExpressionErrors) {
+    if (this.eat(0)) {
+      prop.computed = true;
+      prop.key = this.parseMaybeAssignAllowIn();
+      this.expect(3);
+    } else {
+      const {
+        type,
+        value
+      } = this.state;
+      let key;
+      if (tokenIsKeywordOrIdentifier(type)) {
+        key = this.parseIdentifier(true);
+      } else {
+        switch (type) {
+          case 136:
+            key = this.parseNumericLiteral(value);
+            break;
+          case 135:
+            key = this.parseStringLiteral(value);
+            break;
+          case 137:
+            key = this.parseBigIntLiteral(value);
+            break;
+          case 140:
+            {
+              const privateKeyLoc = this.state.startLoc;
+              if (refExpressionErrors != null) {
+                if (refExpressionErrors.privateKeyLoc === null) {
+                  refExpressionErrors.privateKeyLoc = privateKeyLoc;
+                }
+              } else {
+                this.raise(Errors.UnexpectedPrivateField, privateKeyLoc);
+              }
+              key = this.parsePrivateName();
+              break;
+            }
+          default:
+            if (type === 138) {
+              key = this.parseDecimalLiteral(value);
+              break;
+            }
+            this.unexpected();
+        }
+      }
+      prop.key = key;
+      if (type !== 140) {
+        prop.computed = false;
+      }
+    }
+  }
+  initFunction(node, isAsync) {
+    node.id = null;
+    node.generator = false;
+    node.async = isAsync;
+  }
+  parseMethod(node, isGenerator, isAsync, isConstructor, allowDirectSuper, type, inClassScope = false) {
+    this.initFunction(node, isAsync);
+    node.generator = isGenerator;
+    this.scope.enter(514 | 16 | (inClassScope ? 576 : 0) | (allowDirectSuper ? 32 : 0));
+    this.prodParam.enter(functionFlags(isAsync, node.generator));
+    this.parseFunctionParams(node, isConstructor);
+    const finishedNode = this.parseFunctionBodyAndFinish(node, type, true);
+    this.prodParam.exit();
+    this.scope.exit();
+    return finishedNode;
+  }
+  parseArrayLike(close, isTuple, refExpressionErrors) {
+    if (isTuple) {
+      this.expectPlugin("recordAndTuple");
+    }
+    const node = this.startNode();
+    this.next();
+    node.elements = this.parseExprList(close, !isTuple, refExpressionErrors, node);
+    return this.finishNode(node, isTuple ? "TupleExpression" : "ArrayExpression");
+  }
+  parseArrowExpression(node, params, isAsync, trailingCommaLoc) {
+    this.scope.enter(514 | 4);
+    let flags = functionFlags(isAsync, false);
+    const hasBlockBody = this.match(5);
+    if (!hasBlockBody) {
+      flags |= this.prodParam.currentFlags() & (8 | 16);
+    }
+    this.prodParam.enter(flags);
+    this.initFunction(node, isAsync);
+    const oldMaybeInArrowParameters = this.state.maybeInArrowParameters;
+    if (params) {
+      this.state.maybeInArrowParameters = true;
+      this.setArrowFunctionParameters(node, params, trailingCommaLoc);
+    }
+    this.state.maybeInArrowParameters = false;
+    this.parseFunctionBody(node, true);
+    if (hasBlockBody) {
+      this.state.regExpAllowedAt = this.state.lastTokEndLoc.index;
+    }
+    this.prodParam.exit();
+    this.scope.exit();
+    this.state.maybeInArrowParameters = oldMaybeInArrowParameters;
+    return this.finishNode(node, "ArrowFunctionExpression");
+  }
+  setArrowFunctionParameters(node, params, trailingCommaLoc) {
+    this.toAssignableList(params, trailingCommaLoc, false);
+    node.params = params;
+  }
+  parseFunctionBodyAndFinish(node, type, isMethod = false) {
+    this.parseFunctionBody(node, false, isMethod);
+    return this.finishNode(node, type);
+  }
+  parseFunctionBody(node, allowExpression, isMethod = false) {
+    const isExpression = allowExpression && !this.match(5);
+    this.expressionScope.enter(sharedExpressionScope);
+    if (isExpression) {
+      node.body = this.parseMaybeAssign();
+      this.checkParams(node, false, allowExpression, false);
+    } else {
+      const oldStrict = this.state.strict;
+      const oldLabels = this.state.labels;
+      this.state.labels = [];
+      this.prodParam.enter(this.prodParam.currentFlags() | 4);
+      node.body = this.parseBlock(true, false, hasStrictModeDirective => {
+        const nonSimple = !this.isSimpleParamList(node.params);
+        if (hasStrictModeDirective && nonSimple) {
+          this.raise(Errors.IllegalLanguageModeDirective, (node.kind === "method" || node.kind === "constructor") && !!node.key ? node.key.loc.end : node);
+        }
+        const strictModeChanged = !oldStrict && this.state.strict;
+        this.checkParams(node, !this.state.strict && !allowExpression && !isMethod && !nonSimple, allowExpression, strictModeChanged);
+        if (node.id) {
+          this.checkStrictBindReservedWord(node.id, 65, strictModeChanged);
+        }
+      });
+      this.prodParam.exit();
+      this.state.labels = oldLabels;
+    }
+    this.expressionScope.exit();
+  }
+  isSimpleParameter(node) {
+    return node.type === "Identifier";
+  }
+  isSimpleParamList(params) {
+    for (let i = 0, len = params.length; i < len; i++) {
+      if (!this.isSimpleParameter(params[i])) return false;
+    }
+    return true;
+  }
+  checkParams(node, allowDuplicates, isArrowFunction, strictModeChanged = true) {
+    const checkClashes = !allowDuplicates && new Set();
+    const formalParameters = {
+      type: "FormalParameters"
+    };
+    for (const param of node.params) {
+      this.checkLVal(param, formalParameters, 5, checkClashes, strictModeChanged);
+    }
+  }
+  parseExprList(close, allowEmpty, refExpressionErrors, nodeForExtra) {
+    const elts = [];
+    let first = true;
+    while (!this.eat(close)) {
+      if (first) {
+        first = false;
+      } else {
+        this.expect(12);
+        if (this.match(close)) {
+          if (nodeForExtra) {
+            this.addTrailingCommaExtraToNode(nodeForExtra);
+          }
+          this.next();
+          break;
+        }
+      }
+      elts.push(this.parseExprListItem(close, allowEmpty, refExpressionErrors));
+    }
+    return elts;
+  }
+  parseExprListItem(close, allowEmpty, refExpressionErrors, allowPlaceholder) {
+    let elt;
+    if (this.match(12)) {
+      if (!allowEmpty) {
+        this.raise(Errors.UnexpectedToken, this.state.curPosition(), {
+          unexpected: ","
+        });
+      }
+      elt = null;
+    } else if (this.match(21)) {
+      const spreadNodeStartLoc = this.state.startLoc;
+      elt = this.parseParenItem(this.parseSpread(refExpressionErrors), spreadNodeStartLoc);
+    } else if (this.match(17)) {
+      this.expectPlugin("partialApplication");
+      if (!allowPlaceholder) {
+        this.raise(Errors.UnexpectedArgumentPlaceholder, this.state.startLoc);
+      }
+      const node = this.startNode();
+      this.next();
+      elt = this.finishNode(node, "ArgumentPlaceholder");
+    } else {
+      elt = this.parseMaybeAssignAllowInOrVoidPattern(close, refExpressionErrors, this.parseParenItem);
+    }
+    return elt;
+  }
+  parseIdentifier(liberal) {
+    const node = this.startNode();
+    const name = this.parseIdentifierName(liberal);
+    return this.createIdentifier(node, name);
+  }
+  createIdentifier(node, name) {
+    node.name = name;
+    node.loc.identifierName = name;
+    return this.finishNode(node, "Identifier");
+  }
+  createIdentifierAt(node, name, endLoc) {
+    node.name = name;
+    node.loc.identifierName = name;
+    return this.finishNodeAt(node, "Identifier", endLoc);
+  }
+  parseIdentifierName(liberal) {
+    let name;
+    const {
+      startLoc,
+      type
+    } = this.state;
+    if (tokenIsKeywordOrIdentifier(type)) {
+      name = this.state.value;
+    } else {
+      this.unexpected();
+    }
+    const tokenIsKeyword = tokenKeywordOrIdentifierIsKeyword(type);
+    if (liberal) {
+      if (tokenIsKeyword) {
+        this.replaceToken(133);
+      }
+    } else {
+      this.checkReservedWord(name, startLoc, tokenIsKeyword, false);
+    }
+    this.next();
+    return name;
+  }
+  checkReservedWord(word, startLoc, checkKeywords, isBinding) {
+    if (word.length > 10) {
+      return;
+    }
+    if (!canBeReservedWord(word)) {
+      return;
+    }
+    if (checkKeywords && isKeyword(word)) {
+      this.raise(Errors.UnexpectedKeyword, startLoc, {
+        keyword: word
+      });
+      return;
+    }
+    const reservedTest = !this.state.strict ? isReservedWord : isBinding ? isStrictBindReservedWord : isStrictReservedWord;
+    if (reservedTest(word, this.inModule)) {
+      this.raise(Errors.UnexpectedReservedWord, startLoc, {
+        reservedWord: word
+      });
+      return;
+    } else if (word === "yield") {
+      if (this.prodParam.hasYield) {
+        this.raise(Errors.YieldBindingIdentifier, startLoc);
+        return;
+      }
+    } else if (word === "await") {
+      if (this.prodParam.hasAwait) {
+        this.raise(Errors.AwaitBindingIdentifier, startLoc);
+        return;
+      }
+      if (this.scope.inStaticBlock) {
+        this.raise(Errors.AwaitBindingIdentifierInStaticBlock, startLoc);
+        return;
+      }
+      this.expressionScope.recordAsyncArrowParametersError(startLoc);
+    } else if (word === "arguments") {
+      if (this.scope.inClassAndNotInNonArrowFunction) {
+        this.raise(Errors.ArgumentsInClass, startLoc);
+        return;
+      }
+    }
+  }
+  recordAwaitIfAllowed() {
+    const isAwaitAllowed = this.prodParam.hasAwait;
+    if (isAwaitAllowed && !this.scope.inFunction) {
+      this.state.hasTopLevelAwait = true;
+    }
+    return isAwaitAllowed;
+  }
+  parseAwait(startLoc) {
+    const node = this.startNodeAt(startLoc);
+    this.expressionScope.recordParameterInitializerError(Errors.AwaitExpressionFormalParameter, node);
+    if (this.eat(55)) {
+      this.raise(Errors.ObsoleteAwaitStar, node);
+    }
+    if (!this.scope.inFunction && !(this.optionFlags & 1)) {
+      if (this.isAmbiguousPrefixOrIdentifier()) {
+        this.ambiguousScriptDifferentAst = true;
+      } else {
+        this.sawUnambiguousESM = true;
+      }
+    }
+    if (!this.state.soloAwait) {
+      node.argument = this.parseMaybeUnary(null, true);
+    }
+    return this.finishNode(node, "AwaitExpression");
+  }
+  isAmbiguousPrefixOrIdentifier() {
+    if (this.hasPrecedingLineBreak()) return true;
+    const {
+      type
+    } = this.state;
+    return type === 53 || type === 10 || type === 0 || tokenIsTemplate(type) || type === 103 && !this.state.containsEsc || type === 139 || type === 56 || this.hasPlugin("v8intrinsic") && type === 54;
+  }
+  parseYield(startLoc) {
+    const node = this.startNodeAt(startLoc);
+    this.expressionScope.recordParameterInitializerError(Errors.YieldInParameter, node);
+    let delegating = false;
+    let argument = null;
+    if (!this.hasPrecedingLineBreak()) {
+      delegating = this.eat(55);
+      switch (this.state.type) {
+        case 13:
+        case 141:
+        case 8:
+        case 11:
+        case 3:
+        case 9:
+        case 14:
+        case 12:
+          if (!delegating) break;
+        case 58:
+          if (this.options.annexB && !delegating) break;
+        default:
+          argument = this.parseMaybeAssign();
+      }
+    }
+    if (!argument) {
+      this.state.regExpAllowedAt = this.state.lastTokEndLoc.index;
+    }
+    node.delegate = delegating;
+    node.argument = argument;
+    return this.finishNode(node, "YieldExpression");
+  }
+  parseImportCall(node) {
+    this.expect(10);
+    node.source = this.parseMaybeAssignAllowIn();
+    node.options = null;
+    if (this.eat(12)) {
+      if (!this.match(11)) {
+        node.options = this.parseMaybeAssignAllowIn();
+        if (this.eat(12)) {
+          this.addTrailingCommaExtraToNode(node.options);
+          if (!this.match(11)) {
+            do {
+              this.parseMaybeAssignAllowIn();
+            } while (this.eat(12) && !this.match(11));
+            this.raise(Errors.ImportCallArity, node);
+          }
+        }
+      } else {
+        this.addTrailingCommaExtraToNode(node.source);
+      }
+    }
+    this.expect(11);
+    return this.finishNode(node, "ImportExpression");
+  }
+  checkPipelineAtInfixOperator(left, leftStartLoc) {
+    if (this.hasPlugin(["pipelineOperator", {
+      proposal: "smart"
+    }])) {
+      if (left.type === "SequenceExpression") {
+        this.raise(Errors.PipelineHeadSequenceExpression, leftStartLoc);
+      }
+    }
+  }
+  parseSmartPipelineBodyInStyle(childExpr, startLoc) {
+    if (this.isSimpleReference(childExpr)) {
+      const bodyNode = this.startNodeAt(startLoc);
+      bodyNode.callee = childExpr;
+      return this.finishNode(bodyNode, "PipelineBareFunction");
+    } else {
+      const bodyNode = this.startNodeAt(startLoc);
+      this.checkSmartPipeTopicBodyEarlyErrors(startLoc);
+      bodyNode.expression = childExpr;
+      return this.finishNode(bodyNode, "PipelineTopicExpression");
+    }
+  }
+  isSimpleReference(expression) {
+    switch (expression.type) {
+      case "MemberExpression":
+        return !expression.computed && this.isSimpleReference(expression.object);
+      case "Identifier":
+        return true;
+      default:
+        return false;
+    }
+  }
+  checkSmartPipeTopicBodyEarlyErrors(startLoc) {
+    if (this.match(19)) {
+      throw this.raise(Errors.PipelineBodyNoArrow, this.state.startLoc);
+    }
+    if (!this.topicReferenceWasUsedInCurrentContext()) {
+      this.raise(Errors.PipelineTopicUnused, startLoc);
+    }
+  }
+  withTopicBindingContext(callback) {
+    const outerContextTopicState = this.state.topicContext;
+    this.state.topicContext = {
+      maxNumOfResolvableTopics: 1,
+      maxTopicIndex: null
+    };
+    try {
+      return callback();
+    } finally {
+      this.state.topicContext = outerContextTopicState;
+    }
+  }
+  withSmartMixTopicForbiddingContext(callback) {
+    if (this.hasPlugin(["pipelineOperator", {
+      proposal: "smart"
+    }])) {
+      const outerContextTopicState = this.state.topicContext;
+      this.state.topicContext = {
+        maxNumOfResolvableTopics: 0,
+        maxTopicIndex: null
+      };
+      try {
+        return callback();
+      } finally {
+        this.state.topicContext = outerContextTopicState;
+      }
+    } else {
+      return callback();
+    }
+  }
+  withSoloAwaitPermittingContext(callback) {
+    const outerContextSoloAwaitState = this.state.soloAwait;
+    this.state.soloAwait = true;
+    try {
+      return callback();
+    } finally {
+      this.state.soloAwait = outerContextSoloAwaitState;
+    }
+  }
+  allowInAnd(callback) {
+    const flags = this.prodParam.currentFlags();
+    const prodParamToSet = (8 | 16) & ~flags;
+    if (prodParamToSet) {
+      this.prodParam.enter(flags | 8 | 16);
+      try {
+        return callback();
+      } finally {
+        this.prodParam.exit();
+      }
+    }
+    return callback();
+  }
+  disallowInAnd(callback) {
+    const flags = this.prodParam.currentFlags();
+    const prodParamToClear = 8 & flags;
+    const prodParamToSet = 16 & ~flags;
+    if (prodParamToClear || prodParamToSet) {
+      this.prodParam.enter(flags & ~8 | 16);
+      try {
+        return callback();
+      } finally {
+        this.prodParam.exit();
+      }
+    }
+    return callback();
+  }
+  registerTopicReference() {
+    this.state.topicContext.maxTopicIndex = 0;
+  }
+  topicReferenceIsAllowedInCurrentContext() {
+    return this.state.topicContext.maxNumOfResolvableTopics >= 1;
+  }
+  topicReferenceWasUsedInCurrentContext() {
+    return this.state.topicContext.maxTopicIndex != null && this.state.topicContext.maxTopicIndex >= 0;
+  }
+  parseFSharpPipelineBody(prec) {
+    const startLoc = this.state.startLoc;
+    this.state.potentialArrowAt = this.state.start;
+    this.prodParam.enter(this.prodParam.currentFlags() & ~16);
+    const ret = this.parseExprOp(this.parseMaybeUnaryOrPrivate(), startLoc, prec);
+    this.prodParam.exit();
+    return ret;
+  }
+  parseModuleExpression() {
+    this.expectPlugin("moduleBlocks");
+    const node = this.startNode();
+    this.next();
+    if (!this.match(5)) {
+      this.unexpected(null, 5);
+    }
+    const program = this.startNodeAt(this.state.endLoc);
+    this.next();
+    const revertScopes = this.initializeScopes(true);
+    this.enterInitialScopes();
+    try {
+      node.body = this.parseProgram(program, 8, "module");
+    } finally {
+      revertScopes();
+    }
+    return this.finishNode(node, "ModuleExpression");
+  }
+  parseVoidPattern(refExpressionErrors) {
+    this.expectPlugin("discardBinding");
+    const node = this.startNode();
+    if (refExpressionErrors != null) {
+      refExpressionErrors.voidPatternLoc = this.state.startLoc;
+    }
+    this.next();
+    return this.finishNode(node, "VoidPattern");
+  }
+  parseMaybeAssignAllowInOrVoidPattern(close, refExpressionErrors, afterLeftParse) {
+    if (refExpressionErrors != null && this.match(88)) {
+      const nextCode = this.lookaheadCharCode();
+      if (nextCode === 44 || nextCode === (close === 3 ? 93 : close === 8 ? 125 : 41) || nextCode === 61) {
+        return this.parseMaybeDefault(this.state.startLoc, this.parseVoidPattern(refExpressionErrors));
+      }
+    }
+    return this.parseMaybeAssignAllowIn(refExpressionErrors, afterLeftParse);
+  }
+  parsePropertyNamePrefixOperator(prop) {}
+}
+const loopLabel = {
+    kind: 1
+  },
+  switchLabel = {
+    kind: 2
+  };
+const loneSurrogate = /[\uD800-\uDFFF]/u;
+const keywordRelationalOperator = /in(?:stanceof)?/y;
+const keywordLikeWord = /[a-z]{2,10}/y;
+function babel7CompatTokens(tokens, input, startIndex) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    const {
+      type
+    } = token;
+    if (typeof type === "number") {
+      if (type === 140) {
+        const {
+          loc,
+          start,
+          value,
+          end
+        } = token;
+        const hashEndPos = start + 1;
+        const hashEndLoc = createPositionWithColumnOffset(loc.start, 1);
+        tokens.splice(i, 1, new Token({
+          type: getExportedToken(27),
+          value: "#",
+          start: start,
+          end: hashEndPos,
+          startLoc: loc.start,
+          endLoc: hashEndLoc
+        }), new Token({
+          type: getExportedToken(133),
+          value: value,
+          start: hashEndPos,
+          end: end,
+          startLoc: hashEndLoc,
+          endLoc: loc.end
+        }));
+        i++;
+        continue;
+      }
+      if (tokenIsTemplate(type)) {
+        const {
+          loc,
+          start,
+          value,
+          end
+        } = token;
+        const backquoteEnd = start + 1;
+        const backquoteEndLoc = createPositionWithColumnOffset(loc.start, 1);
+        let startToken;
+        if (input.charCodeAt(start - startIndex) === 96) {
+          startToken = new Token({
+            type: getExportedToken(22),
+            value: "`",
+            start: start,
+            end: backquoteEnd,
+            startLoc: loc.start,
+            endLoc: backquoteEndLoc
+          });
+        } else {
+          startToken = new Token({
+            type: getExportedToken(8),
+            value: "}",
+            start: start,
+            end: backquoteEnd,
+            startLoc: loc.start,
+            endLoc: backquoteEndLoc
+          });
+        }
+        let templateValue, templateElementEnd, templateElementEndLoc, endToken;
+        if (type === 24) {
+          templateElementEnd = end - 1;
+          templateElementEndLoc = createPositionWithColumnOffset(loc.end, -1);
+          templateValue = value === null ? null : value.slice(1, -1);
+          endToken = new Token({
+            type: getExportedToken(22),
+            value: "`",
+            start: templateElementEnd,
+            end: end,
+            startLoc: templateElementEndLoc,
+            endLoc: loc.end
+          });
+        } else {
+          templateElementEnd = end - 2;
+          templateElementEndLoc = createPositionWithColumnOffset(loc.end, -2);
+          templateValue = value === null ? null : value.slice(1, -2);
+          endToken = new Token({
+            type: getExportedToken(23),
+            value: "${",
+            start: templateElementEnd,
+            end: end,
+            startLoc: templateElementEndLoc,
+            endLoc: loc.end
+          });
+        }
+        tokens.splice(i, 1, startToken, new Token({
+          type: getExportedToken(20),
+          value: templateValue,
+          start: backquoteEnd,
+          end: templateElementEnd,
+          startLoc: backquoteEndLoc,
+          endLoc: templateElementEndLoc
+        }), endToken);
+        i += 2;
+        continue;
+      }
+      token.type = getExportedToken(type);
+    }
+  }
+  return tokens;
+}
+class StatementParser extends ExpressionParser {
+  parseTopLevel(file, program) {
+    file.program = this.parseProgram(program, 141, this.options.sourceType === "module" ? "module" : "script");
+    file.comments = this.comments;
+    if (this.optionFlags & 256) {
+      file.tokens = babel7CompatTokens(this.tokens, this.input, this.startIndex);
+    }
+    return this.finishNode(file, "File");
+  }
+  parseProgram(program, end, sourceType) {
+    program.sourceType = sourceType;
+    program.interpreter = this.parseInterpreterDirective();
+    this.parseBlockBody(program, true, true, end);
+    if (this.inModule) {
+      if (!(this.optionFlags & 64) && this.scope.undefinedExports.size > 0) {
+        for (const [localName, at] of Array.from(this.scope.undefinedExports)) {
+          this.raise(Errors.ModuleExportUndefined, at, {
+            localName
+          });
+        }
+      }
+      this.addExtra(program, "topLevelAwait", this.state.hasTopLevelAwait);
+    }
+    let finishedProgram;
+    if (end === 141) {
+      finishedProgram = this.finishNode(program, "Program");
+    } else {
+      finishedProgram = this.finishNodeAt(program, "Program", createPositionWithColumnOffset(this.state.startLoc, -1));
+    }
+    return finishedProgram;
+  }
+  stmtToDirective(stmt) {
+    const directive = this.castNodeTo(stmt, "Directive");
+    const directiveLiteral = this.castNodeTo(stmt.expression, "DirectiveLiteral");
+    const expressionValue = directiveLiteral.value;
+    const raw = this.input.slice(this.offsetToSourcePos(directiveLiteral.start), this.offsetToSourcePos(directiveLiteral.end));
+    const val = directiveLiteral.value = raw.slice(1, -1);
+    this.addExtra(directiveLiteral, "raw", raw);
+    this.addExtra(directiveLiteral, "rawValue", val);
+    this.addExtra(directiveLiteral, "expressionValue", expressionValue);
+    directive.value = directiveLiteral;
+    delete stmt.expression;
+    return directive;
+  }
+  parseInterpreterDirective() {
+    if (!this.match(28)) {
+      return null;
+    }
+    const node = this.startNode();
+    node.value = this.state.value;
+    this.next();
+    return this.finishNode(node, "InterpreterDirective");
+  }
+  isLet() {
+    if (!this.isContextual(101)) {
+      return false;
+    }
+    return this.hasFollowingBindingAtom();
+  }
+  isUsing() {
+    if (!this.isContextual(108)) {
+      return false;
+    }
+    return this.nextTokenIsIdentifierOnSameLine();
+  }
+  isForUsing() {
+    if (!this.isContextual(108)) {
+      return false;
+    }
+    const next = this.nextTokenInLineStart();
+    const nextCh = this.codePointAtPos(next);
+    if (this.isUnparsedContextual(next, "of")) {
+      const nextCharAfterOf = this.lookaheadCharCodeSince(next + 2);
+      if (nextCharAfterOf !== 61 && nextCharAfterOf !== 58 && nextCharAfterOf !== 59) {
+        return false;
+      }
+    }
+    if (this.chStartsBindingIdentifier(nextCh, next) || this.isUnparsedContextual(next, "void")) {
+      return true;
+    }
+    return false;
+  }
+  nextTokenIsIdentifierOnSameLine() {
+    const next = this.nextTokenInLineStart();
+    const nextCh = this.codePointAtPos(next);
+    return this.chStartsBindingIdentifier(nextCh, next);
+  }
+  isAwaitUsing() {
+    if (!this.isContextual(97)) {
+      return false;
+    }
+    let next = this.nextTokenInLineStart();
+    if (this.isUnparsedContextual(next, "using")) {
+      next = this.nextTokenInLineStartSince(next + 5);
+      const nextCh = this.codePointAtPos(next);
+      if (this.chStartsBindingIdentifier(nextCh, next)) {
+        return true;
+      }
+    }
+    return false;
+  }
+  chStartsBindingIdentifier(ch, pos) {
+    if (isIdentifierStart(ch)) {
+      keywordRelationalOperator.lastIndex = pos;
+      if (keywordRelationalOperator.test(this.input)) {
+        const endCh = this.codePointAtPos(keywordRelationalOperator.lastIndex);
+        if (!isIdentifierChar(endCh) && endCh !== 92) {
+          return false;
+        }
+      }
+      return true;
+    } else if (ch === 92) {
+      return true;
+    } else {
+      return false;
+    }
+  }
+  isReservedWordOnNewLineAfterLet(pos) {
+    if (!hasNewLine(this.input, this.state.end, pos)) {
+      return false;
+    }
+    keywordLikeWord.lastIndex = pos;
+    if (!keywordLikeWord.test(this.input)) {
+      return false;
+    }
+    const end = keywordLikeWord.lastIndex;
+    const endCh = this.codePointAtPos(end);
+    if (isIdentifierChar(endCh) || endCh === 92) {
+      return false;
+    }
+    const word = this.input.slice(pos, end);
+    return isKeyword(word) || isReservedWord(word, false);
+  }
+  chStartsBindingPattern(ch) {
+    return ch === 91 || ch === 123;
+  }
+  hasFollowingBindingAtom() {
+    const next = this.nextTokenStart();
+    const nextCh = this.codePointAtPos(next);
+    return this.chStartsBindingPattern(nextCh) || this.chStartsBindingIdentifier(nextCh, next);
+  }
+  hasInLineFollowingBindingIdentifierOrBrace() {
+    const next = this.nextTokenInLineStart();
+    const nextCh = this.codePointAtPos(next);
+    return nextCh === 123 || this.chStartsBindingIdentifier(nextCh, next);
+  }
+  allowsUsing() {
+    return (this.scope.inModule || !this.scope.inTopLevel) && !this.scope.inBareCaseStatement;
+  }
+  parseModuleItem() {
+    return this.parseStatementLike(1 | 2 | 4 | 8);
+  }
+  parseStatementListItem() {
+    return this.parseStatementLike(2 | 4 | (!this.options.annexB || this.state.strict ? 0 : 8));
+  }
+  parseStatementOrSloppyAnnexBFunctionDeclaration(allowLabeledFunction = false) {
+    let flags = 0;
+    if (this.options.annexB && !this.state.strict) {
+      flags |= 4;
+      if (allowLabeledFunction) {
+        flags |= 8;
+      }
+    }
+    return this.parseStatementLike(flags);
+  }
+  parseStatement() {
+    return this.parseStatementLike(0);
+  }
+  parseStatementLike(flags) {
+    let decorators = null;
+    if (this.match(26)) {
+      decorators = this.parseDecorators(true);
+    }
+    return this.parseStatementContent(flags, decorators);
+  }
+  parseStatementContent(flags, decorators) {
+    const startType = this.state.type;
+    const node = this.startNode();
+    const allowDeclaration = !!(flags & 2);
+    const allowFunctionDeclaration = !!(flags & 4);
+    const topLevel = flags & 1;
+    switch (startType) {
+      case 60:
+        return this.parseBreakContinueStatement(node, true);
+      case 63:
+        return this.parseBreakContinueStatement(node, false);
+      case 64:
+        return this.parseDebuggerStatement(node);
+      case 90:
+        return this.parseDoWhileStatement(node);
+      case 91:
+        return this.parseForStatement(node);
+      case 68:
+        if (this.lookaheadCharCode() === 46) break;
+        if (!allowFunctionDeclaration) {
+          this.raise(this.state.strict ? Errors.StrictFunction : this.options.annexB ? Errors.SloppyFunctionAnnexB : Errors.SloppyFunction, this.state.startLoc);
+        }
+        return this.parseFunctionStatement(node, false, flags);
+      case 80:
+        if (!allowDeclaration) this.unexpected();
+        return this.parseClass(this.maybeTakeDecorators(decorators, node), true);
+      case 69:
+        return this.parseIfStatement(node);
+      case 70:
+        return this.parseReturnStatement(node);
+      case 71:
+        return this.parseSwitchStatement(node);
+      case 72:
+        return this.parseThrowStatement(node);
+      case 73:
+        return this.parseTryStatement(node);
+      case 97:
+        if (this.isAwaitUsing()) {
+          if (!this.allowsUsing()) {
+            this.raise(Errors.UnexpectedUsingDeclaration, node);
+          } else if (!allowDeclaration) {
+            this.raise(Errors.UnexpectedLexicalDeclaration, node);
+          } else if (!this.recordAwaitIfAllowed()) {
+            this.raise(Errors.AwaitUsingNotInAsyncContext, node);
+          }
+          this.next();
+          return this.parseVarStatement(node, "await using");
+        }
+        break;
+      case 108:
+        if (this.state.containsEsc || !this.hasInLineFollowingBindingIdentifierOrBrace()) {
+          break;
+        }
+        if (!this.allowsUsing()) {
+          this.raise(Errors.UnexpectedUsingDeclaration, this.state.startLoc);
+        } else if (!allowDeclaration) {
+          this.raise(Errors.UnexpectedLexicalDeclaration, this.state.startLoc);
+        }
+        return this.parseVarStatement(node, "using");
+      case 101:
+        {
+          if (this.state.containsEsc) {
+            break;
+          }
+          const next = this.nextTokenStart();
+          const nextCh = this.codePointAtPos(next);
+          if (nextCh !== 91) {
+            if (!allowDeclaration && this.hasFollowingLineBreak()) break;
+            if (!this.chStartsBindingIdentifier(nextCh, next) && nextCh !== 123) {
+              break;
+            }
+            if (this.isReservedWordOnNewLineAfterLet(next)) break;
+          }
+        }
+      case 75:
+        {
+          if (!allowDeclaration) {
+            this.raise(Errors.UnexpectedLexicalDeclaration, this.state.startLoc);
+          }
+        }
+      case 74:
+        {
+          const kind = this.state.value;
+          return this.parseVarStatement(node, kind);
+        }
+      case 92:
+        return this.parseWhileStatement(node);
+      case 76:
+        return this.parseWithStatement(node);
+      case 5:
+        return this.parseBlock();
+      case 13:
+        return this.parseEmptyStatement(node);
+      case 83:
+        {
+          const nextTokenCharCode = this.lookaheadCharCode();
+          if (nextTokenCharCode === 40 || nextTokenCharCode === 46) {
+            break;
+          }
+        }
+      case 82:
+        {
+          if (!(this.optionFlags & 8) && !topLevel) {
+            this.raise(Errors.UnexpectedImportExport, this.state.startLoc);
+          }
+          this.next();
+          let result;
+          if (startType === 83) {
+            result = this.parseImport(node);
+          } else {
+            result = this.parseExport(node, decorators);
+          }
+          this.assertModuleNodeAllowed(result);
+          return result;
+        }
+      default:
+        {
+          if (this.isAsyncFunction()) {
+            if (!allowDeclaration) {
+              this.raise(Errors.AsyncFunctionInSingleStatementContext, this.state.startLoc);
+            }
+            this.next();
+            return this.parseFunctionStatement(node, true, flags);
+          }
+        }
+    }
+    const maybeName = this.state.value;
+    if (startType === 93 && this.lookahead().type === 14) {
+      const label = this.parseIdentifier(true);
+      this.next();
+      return this.parseLabeledStatement(node, maybeName, label, flags);
+    }
+    const expr = this.parseExpression();
+    if (tokenIsIdentifier(startType) && expr.type === "Identifier" && this.eat(14)) {
+      return this.parseLabeledStatement(node, maybeName, expr, flags);
+    } else {
+      return this.parseExpressionStatement(node, expr, decorators, flags);
+    }
+  }
+  assertModuleNodeAllowed(node) {
+    if (!(this.optionFlags & 8) && !this.inModule) {
+      this.raise(Errors.ImportOutsideModule, node);
+    }
+  }
+  decoratorsEnabledBeforeExport() {
+    if (this.hasPlugin("decorators-legacy")) return true;
+    return this.hasPlugin("decorators") && this.getPluginOption("decorators", "decoratorsBeforeExport") !== false;
+  }
+  maybeTakeDecorators(maybeDecorators, classNode, exportNode) {
+    if (maybeDecorators) {
+      var _classNode$decorators;
+      if ((_classNode$decorators = classNode.decorators) != null && _classNode$decorators.length) {
+        if (typeof this.getPluginOption("decorators", "decoratorsBeforeExport") !== "boolean") {
+          this.raise(Errors.DecoratorsBeforeAfterExport, classNode.decorators[0]);
+        }
+        classNode.decorators.unshift(...maybeDecorators);
+      } else {
+        classNode.decorators = maybeDecorators;
+      }
+      this.resetStartLocationFromNode(classNode, maybeDecorators[0]);
+      if (exportNode) this.resetStartLocationFromNode(exportNode, classNode);
+    }
+    return classNode;
+  }
+  canHaveLeadingDecorator() {
+    return this.match(80);
+  }
+  parseDecorators(allowExport) {
+    const decorators = [];
+    do {
+      decorators.push(this.parseDecorator());
+    } while (this.match(26));
+    if (this.match(82)) {
+      if (!allowExport) {
+        this.unexpected();
+      }
+      if (!this.decoratorsEnabledBeforeExport()) {
+        this.raise(Errors.DecoratorExportClass, this.state.startLoc);
+      }
+    } else if (!this.canHaveLeadingDecorator()) {
+      throw this.raise(Errors.UnexpectedLeadingDecorator, this.state.startLoc);
+    }
+    return decorators;
+  }
+  parseDecorator() {
+    this.expectOnePlugin(["decorators", "decorators-legacy"]);
+    const node = this.startNode();
+    this.next();
+    if (this.hasPlugin("decorators")) {
+      const startLoc = this.state.startLoc;
+      let expr;
+      if (this.match(10)) {
+        const startLoc = this.state.startLoc;
+        this.next();
+        expr = this.parseExpression();
+        this.expect(11);
+        expr = this.wrapParenthesis(startLoc, expr);
+        const paramsStartLoc = this.state.startLoc;
+        node.expression = this.parseMaybeDecoratorArguments(expr, startLoc);
+        if (this.getPluginOption("decorators", "allowCallParenthesized") === false && node.expression !== expr) {
+          this.raise(Errors.DecoratorArgumentsOutsideParentheses, paramsStartLoc);
+        }
+      } else {
+        expr = this.parseIdentifier(false);
+        while (this.eat(16)) {
+          const node = this.startNodeAt(startLoc);
+          node.object = expr;
+          if (this.match(140)) {
+            this.classScope.usePrivateName(this.state.value, this.state.startLoc);
+            node.property = this.parsePrivateName();
+          } else {
+            node.property = this.parseIdentifier(true);
+          }
+          node.computed = false;
+          expr = this.finishNode(node, "MemberExpression");
+        }
+        node.expression = this.parseMaybeDecoratorArguments(expr, startLoc);
+      }
+    } else {
+      node.expression = this.parseExprSubscripts();
+    }
+    return this.finishNode(node, "Decorator");
+  }
+  parseMaybeDecoratorArguments(expr, startLoc) {
+    if (this.eat(10)) {
+      const node = this.startNodeAt(startLoc);
+      node.callee = expr;
+      node.arguments = this.parseCallExpressionArguments();
+      this.toReferencedList(node.arguments);
+      return this.finishNode(node, "CallExpression");
+    }
+    return expr;
+  }
+  parseBreakContinueStatement(node, isBreak) {
+    this.next();
+    if (this.isLineTerminator()) {
+      node.label = null;
+    } else {
+      node.label = this.parseIdentifier(this.match(93));
+      this.semicolon();
+    }
+    this.verifyBreakContinue(node, isBreak);
+    return this.finishNode(node, isBreak ? "BreakStatement" : "ContinueStatement");
+  }
+  verifyBreakContinue(node, isBreak) {
+    let i;
+    for (i = 0; i < this.state.labels.length; ++i) {
+      const lab = this.state.labels[i];
+      if (node.label == null || lab.name === node.label.name) {
+        if (lab.kind != null && (isBreak || lab.kind === 1)) {
+          break;
+        }
+        if (node.label && isBreak) break;
+      }
+    }
+    if (i === this.state.labels.length) {
+      const type = isBreak ? "BreakStatement" : "ContinueStatement";
+      this.raise(Errors.IllegalBreakContinue, node, {
+        type
+      });
+    }
+  }
+  parseDebuggerStatement(node) {
+    this.next();
+    this.semicolon();
+    return this.finishNode(node, "DebuggerStatement");
+  }
+  parseHeaderExpression() {
+    this.expect(10);
+    const val = this.parseExpression();
+    this.expect(11);
+    return val;
+  }
+  parseDoWhileStatement(node) {
+    this.next();
+    this.state.labels.push(loopLabel);
+    node.body = this.withSmartMixTopicForbiddingContext(() => this.parseStatement());
+    this.state.labels.pop();
+    this.expect(92);
+    node.test = this.parseHeaderExpression();
+    this.eat(13);
+    return this.finishNode(node, "DoWhileStatement");
+  }
+  parseForStatement(node) {
+    this.next();
+    this.state.labels.push(loopLabel);
+    let awaitAt = null;
+    if (this.isContextual(97) && this.recordAwaitIfAllowed()) {
+      awaitAt = this.state.startLoc;
+      this.next();
+    }
+    this.scope.enter(0);
+    this.expect(10);
+    if (this.match(13)) {
+      if (awaitAt !== null) {
+        this.unexpected(awaitAt);
+      }
+      return this.parseFor(node, null);
+    }
+    const startsWithLet = this.isContextual(101);
+    {
+      const startsWithAwaitUsing = this.isAwaitUsing();
+      const starsWithUsingDeclaration = startsWithAwaitUsing || this.isForUsing();
+      const isLetOrUsing = startsWithLet && this.hasFollowingBindingAtom() || starsWithUsingDeclaration;
+      if (this.match(74) || this.match(75) || isLetOrUsing) {
+        const initNode = this.startNode();
+        let kind;
+        if (startsWithAwaitUsing) {
+          kind = "await using";
+          if (!this.recordAwaitIfAllowed()) {
+            this.raise(Errors.AwaitUsingNotInAsyncContext, this.state.startLoc);
+          }
+          this.next();
+        } else {
+          kind = this.state.value;
+        }
+        this.next();
+        this.parseVar(initNode, true, kind);
+        const init = this.finishNode(initNode, "VariableDeclaration");
+        const isForIn = this.match(58);
+        if (isForIn && starsWithUsingDeclaration) {
+          this.raise(Errors.ForInUsing, init);
+        }
+        if ((isForIn || this.isContextual(103)) && init.declarations.length === 1) {
+          return this.parseForIn(node, init, awaitAt);
+        }
+        if (awaitAt !== null) {
+          this.unexpected(awaitAt);
+        }
+        return this.parseFor(node, init);
+      }
+    }
+    const startsWithAsync = this.isContextual(96);
+    const refExpressionErrors = new ExpressionErrors();
+    const init = this.parseExpression(true, refExpressionErrors);
+    const isForOf = this.isContextual(103);
+    if (isForOf) {
+      if (startsWithLet) {
+        this.raise(Errors.ForOfLet, init);
+      }
+      if (awaitAt === null && startsWithAsync && init.type === "Identifier") {
+        this.raise(Errors.ForOfAsync, init);
+      }
+    }
+    if (isForOf || this.match(58)) {
+      this.checkDestructuringPrivate(refExpressionErrors);
+      this.toAssignable(init, true);
+      const type = isForOf ? "ForOfStatement" : "ForInStatement";
+      this.checkLVal(init, {
+        type
+      });
+      return this.parseForIn(node, init, awaitAt);
+    } else {
+      this.checkExpressionErrors(refExpressionErrors, true);
+    }
+    if (awaitAt !== null) {
+      this.unexpected(awaitAt);
+    }
+    return this.parseFor(node, init);
+  }
+  parseFunctionStatement(node, isAsync, statementFlags) {
+    this.next();
+    let flags = 1 | (isAsync ? 8 : 0);
+    if (!(statementFlags & 2) && statementFlags & 4) {
+      flags |= 16;
+      if (!(statementFlags & 8)) {
+        flags |= 2;
+      }
+    }
+    return this.parseFunction(node, flags);
+  }
+  parseIfStatement(node) {
+    this.next();
+    node.test = this.parseHeaderExpression();
+    node.consequent = this.parseStatementOrSloppyAnnexBFunctionDeclaration();
+    node.alternate = this.eat(66) ? this.parseStatementOrSloppyAnnexBFunctionDeclaration() : null;
+    return this.finishNode(node, "IfStatement");
+  }
+  parseReturnStatement(node) {
+    if (!this.prodParam.hasReturn) {
+      this.raise(Errors.IllegalReturn, this.state.startLoc);
+    }
+    this.next();
+    if (this.isLineTerminator()) {
+      node.argument = null;
+    } else {
+      node.argument = this.parseExpression();
+      this.semicolon();
+    }
+    return this.finishNode(node, "ReturnStatement");
+  }
+  parseSwitchStatement(node) {
+    this.next();
+    node.discriminant = this.parseHeaderExpression();
+    const cases = node.cases = [];
+    this.expect(5);
+    this.state.labels.push(switchLabel);
+    this.scope.enter(256);
+    let cur;
+    for (let sawDefault; !this.match(8);) {
+      if (this.match(61) || this.match(65)) {
+        const isCase = this.match(61);
+        if (cur) this.finishNode(cur, "SwitchCase");
+        cases.push(cur = this.startNode());
+        cur.consequent = [];
+        this.next();
+        if (isCase) {
+          cur.test = this.parseExpression();
+        } else {
+          if (sawDefault) {
+            this.raise(Errors.MultipleDefaultsInSwitch, this.state.lastTokStartLoc);
+          }
+          sawDefault = true;
+          cur.test = null;
+        }
+        this.expect(14);
+      } else {
+        if (cur) {
+          cur.consequent.push(this.parseStatementListItem());
+        } else {
+          this.unexpected();
+        }
+      }
+    }
+    this.scope.exit();
+    if (cur) this.finishNode(cur, "SwitchCase");
+    this.next();
+    this.state.labels.pop();
+    return this.finishNode(node, "SwitchStatement");
+  }
+  parseThrowStatement(node) {
+    this.next();
+    if (this.hasPrecedingLineBreak()) {
+      this.raise(Errors.NewlineAfterThrow, this.state.lastTokEndLoc);
+    }
+    node.argument = this.parseExpression();
+    this.semicolon();
+    return this.finishNode(node, "ThrowStatement");
+  }
+  parseCatchClauseParam() {
+    const param = this.parseBindingAtom();
+    this.scope.enter(this.options.annexB && param.type === "Identifier" ? 8 : 0);
+    this.checkLVal(param, {
+      type: "CatchClause"
+    }, 9);
+    return param;
+  }
+  parseTryStatement(node) {
+    this.next();
+    node.block = this.parseBlock();
+    node.handler = null;
+    if (this.match(62)) {
+      const clause = this.startNode();
+      this.next();
+      if (this.match(10)) {
+        this.expect(10);
+        clause.param = this.parseCatchClauseParam();
+        this.expect(11);
+      } else {
+        clause.param = null;
+        this.scope.enter(0);
+      }
+      clause.body = this.withSmartMixTopicForbiddingContext(() => this.parseBlock(false, false));
+      this.scope.exit();
+      node.handler = this.finishNode(clause, "CatchClause");
+    }
+    node.finalizer = this.eat(67) ? this.parseBlock() : null;
+    if (!node.handler && !node.finalizer) {
+      this.raise(Errors.NoCatchOrFinally, node);
+    }
+    return this.finishNode(node, "TryStatement");
+  }
+  parseVarStatement(node, kind, allowMissingInitializer = false) {
+    this.next();
+    this.parseVar(node, false, kind, allowMissingInitializer);
+    this.semicolon();
+    return this.finishNode(node, "VariableDeclaration");
+  }
+  parseWhileStatement(node) {
+    this.next();
+    node.test = this.parseHeaderExpression();
+    this.state.labels.push(loopLabel);
+    node.body = this.withSmartMixTopicForbiddingContext(() => this.parseStatement());
+    this.state.labels.pop();
+    return this.finishNode(node, "WhileStatement");
+  }
+  parseWithStatement(node) {
+    if (this.state.strict) {
+      this.raise(Errors.StrictWith, this.state.startLoc);
+    }
+    this.next();
+    node.object = this.parseHeaderExpression();
+    node.body = this.withSmartMixTopicForbiddingContext(() => this.parseStatement());
+    return this.finishNode(node, "WithStatement");
+  }
+  parseEmptyStatement(node) {
+    this.next();
+    return this.finishNode(node, "EmptyStatement");
+  }
+  parseLabeledStatement(node, maybeName, expr, flags) {
+    for (const label of this.state.labels) {
+      if (label.name === maybeName) {
+        this.raise(Errors.LabelRedeclaration, expr, {
+          labelName: maybeName
+        });
+      }
+    }
+    const kind = tokenIsLoop(this.state.type) ? 1 : this.match(71) ? 2 : null;
+    for (let i = this.state.labels.length - 1; i >= 0; i--) {
+      const label = this.state.labels[i];
+      if (label.statementStart === node.start) {
+        label.statementStart = this.sourceToOffsetPos(this.state.start);
+        label.kind = kind;
+      } else {
+        break;
+      }
+    }
+    this.state.labels.push({
+      name: maybeName,
+      kind: kind,
+      statementStart: this.sourceToOffsetPos(this.state.start)
+    });
+    node.body = flags & 8 ? this.parseStatementOrSloppyAnnexBFunctionDeclaration(true) : this.parseStatement();
+    this.state.labels.pop();
+    node.label = expr;
+    return this.finishNode(node, "LabeledStatement");
+  }
+  parseExpressionStatement(node, expr, decorators, flags) {
+    node.expression = expr;
+    this.semicolon();
+    return this.finishNode(node, "ExpressionStatement");
+  }
+  parseBlock(allowDirectives = false, createNewLexicalScope = true, afterBlockParse) {
+    const node = this.startNode();
+    if (allowDirectives) {
+      this.state.strictErrors.clear();
+    }
+    this.expect(5);
+    if (createNewLexicalScope) {
+      this.scope.enter(0);
+    }
+    this.parseBlockBody(node, allowDirectives, false, 8, afterBlockParse);
+    if (createNewLexicalScope) {
+      this.scope.exit();
+    }
+    return this.finishNode(node, "BlockStatement");
+  }
+  isValidDirective(stmt) {
+    return stmt.type === "ExpressionStatement" && stmt.expression.type === "StringLiteral" && !stmt.expression.extra.parenthesized;
+  }
+  parseBlockBody(node, allowDirectives, topLevel, end, afterBlockParse) {
+    const body = node.body = [];
+    const directives = node.directives = [];
+    this.parseBlockOrModuleBlockBody(body, allowDirectives ? directives : undefined, topLevel, end, afterBlockParse);
+  }
+  parseBlockOrModuleBlockBody(body, directives, topLevel, end, afterBlockParse) {
+    const oldStrict = this.state.strict;
+    let hasStrictModeDirective = false;
+    let parsedNonDirective = false;
+    while (!this.match(end)) {
+      const stmt = topLevel ? this.parseModuleItem() : this.parseStatementListItem();
+      if (directives && !parsedNonDirective) {
+        if (this.isValidDirective(stmt)) {
+          const directive = this.stmtToDirective(stmt);
+          directives.push(directive);
+          if (!hasStrictModeDirective && directive.value.value === "use strict") {
+            hasStrictModeDirective = true;
+            this.setStrict(true);
+          }
+          continue;
+        }
+        parsedNonDirective = true;
+        this.state.strictErrors.clear();
+      }
+      body.push(stmt);
+    }
+    afterBlockParse == null || afterBlockParse.call(this, hasStrictModeDirective);
+    if (!oldStrict) {
+      this.setStrict(false);
+    }
+    this.next();
+  }
+  parseFor(node, init) {
+    node.init = init;
+    this.semicolon(false);
+    node.test = this.match(13) ? null : this.parseExpression();
+    this.semicolon(false);
+    node.update = this.match(11) ? null : this.parseExpression();
+    this.expect(11);
+    node.body = this.withSmartMixTopicForbiddingContext(() => this.parseStatement());
+    this.scope.exit();
+    this.state.labels.pop();
+    return this.finishNode(node, "ForStatement");
+  }
+  parseForIn(node, init, awaitAt) {
+    const isForIn = this.match(58);
+    this.next();
+    if (isForIn) {
+      if (awaitAt !== null) this.unexpected(awaitAt);
+    } else {
+      node.await = awaitAt !== null;
+    }
+    if (init.type === "VariableDeclaration" && init.declarations[0].init != null && (!isForIn || !this.options.annexB || this.state.strict || init.kind !== "var" || init.declarations[0].id.type !== "Identifier")) {
+      this.raise(Errors.ForInOfLoopInitializer, init, {
+        type: isForIn ? "ForInStatement" : "ForOfStatement"
+      });
+    }
+    if (init.type === "AssignmentPattern") {
+      this.raise(Errors.InvalidLhs, init, {
+        ancestor: {
+          type: "ForStatement"
+        }
+      });
+    }
+    node.left = init;
+    node.right = isForIn ? this.parseExpression() : this.parseMaybeAssignAllowIn();
+    this.expect(11);
+    node.body = this.withSmartMixTopicForbiddingContext(() => this.parseStatement());
+    this.scope.exit();
+    this.state.labels.pop();
+    return this.finishNode(node, isForIn ? "ForInStatement" : "ForOfStatement");
+  }
+  parseVar(node, isFor, kind, allowMissingInitializer = false) {
+    const declarations = node.declarations = [];
+    node.kind = kind;
+    for (;;) {
+      const decl = this.startNode();
+      this.parseVarId(decl, kind);
+      decl.init = !this.eat(29) ? null : isFor ? this.parseMaybeAssignDisallowIn() : this.parseMaybeAssignAllowIn();
+      if (decl.init === null && !allowMissingInitializer && !(isFor && declarations.length === 0 && (this.match(58) || this.isContextual(103)))) {
+        if (decl.id.type !== "Identifier") {
+          this.raise(Errors.DeclarationMissingInitializer, this.state.lastTokEndLoc, {
+            kind: "destructuring"
+          });
+        } else if (kind === "const" || kind === "using" || kind === "await using") {
+          this.raise(Errors.DeclarationMissingInitializer, this.state.lastTokEndLoc, {
+            kind
+          });
+        }
+      }
+      declarations.push(this.finishNode(decl, "VariableDeclarator"));
+      if (!this.eat(12)) break;
+    }
+    return node;
+  }
+  parseVarId(decl, kind) {
+    const id = this.parseBindingAtom();
+    if (kind === "using" || kind === "await using") {
+      if (id.type === "ArrayPattern" || id.type === "ObjectPattern") {
+        this.raise(Errors.UsingDeclarationHasBindingPattern, id.loc.start);
+      }
+    } else {
+      if (id.type === "VoidPattern") {
+        this.raise(Errors.UnexpectedVoidPattern, id.loc.start);
+      }
+    }
+    this.checkLVal(id, {
+      type: "VariableDeclarator"
+    }, kind === "var" ? 5 : 8201);
+    decl.id = id;
+  }
+  parseAsyncFunctionExpression(node) {
+    return this.parseFunction(node, 8);
+  }
+  parseFunction(node, flags = 0) {
+    const isDeclaration = !!(flags & 1);
+    const requireId = isDeclaration && !(flags & 4);
+    const isAsync = !!(flags & 8);
+    this.initFunction(node, isAsync);
+    if (this.match(55)) {
+      if (flags & 16) {
+        this.raise(Errors.GeneratorInSingleStatementContext, this.state.startLoc);
+      }
+      this.next();
+      node.generator = true;
+    }
+    if (isDeclaration) {
+      node.id = this.parseFunctionId(requireId);
+    }
+    const oldMaybeInArrowParameters = this.state.maybeInArrowParameters;
+    this.state.maybeInArrowParameters = false;
+    this.scope.enter(514);
+    this.prodParam.enter(functionFlags(isAsync, node.generator));
+    if (!isDeclaration && tokenIsIdentifier(this.state.type)) {
+      this.expressionScope.enter(sharedExpressionScope);
+      node.id = this.parseFunctionId();
+      this.expressionScope.exit();
+    }
+    this.parseFunctionParams(node, false);
+    this.withSmartMixTopicForbiddingContext(() => {
+      this.parseFunctionBodyAndFinish(node, isDeclaration ? "FunctionDeclaration" : "FunctionExpression");
+    });
+    this.prodParam.exit();
+    this.scope.exit();
+    if (isDeclaration && !(flags & 2)) {
+      this.registerFunctionStatementId(node);
+    }
+    this.state.maybeInArrowParameters = oldMaybeInArrowParameters;
+    return node;
+  }
+  parseFunctionId(requireId) {
+    return requireId || tokenIsIdentifier(this.state.type) ? this.parseIdentifier() : null;
+  }
+  parseFunctionParams(node, isConstructor) {
+    this.expect(10);
+    this.expressionScope.enter(parameterDeclarationScope);
+    node.params = this.parseBindingList(11, 41, 2 | (isConstructor ? 4 : 0));
+    this.expressionScope.exit();
+  }
+  registerFunctionStatementId(node) {
+    if (!node.id) return;
+    this.scope.declareName(node.id.name, !this.options.annexB || this.state.strict || node.generator || node.async ? this.scope.treatFunctionsAsVar ? 5 : 8201 : 17, node.id.loc.start);
+  }
+  parseClass(node, isStatement, optionalId) {
+    this.next();
+    const oldStrict = this.state.strict;
+    this.state.strict = true;
+    this.parseClassId(node, isStatement, optionalId);
+    this.parseClassSuper(node);
+    node.body = this.parseClassBody(!!node.superClass, oldStrict);
+    return this.finishNode(node, isStatement ? "ClassDeclaration" : "ClassExpression");
+  }
+  isClassProperty() {
+    return this.match(29) || this.match(13) || this.match(8) || this.match(26) && this.hasPrecedingLineBreak();
+  }
+  isClassMethod() {
+    return this.match(10);
+  }
+  nameIsConstructor(key) {
+    return key.type === "Identifier" && key.name === "constructor" || key.type === "StringLiteral" && key.value === "constructor";
+  }
+  isNonstaticConstructor(method) {
+    return !method.computed && !method.static && this.nameIsConstructor(method.key);
+  }
+  parseClassBody(hadSuperClass, oldStrict) {
+    this.classScope.enter();
+    const state = {
+      hadConstructor: false,
+      hadSuperClass
+    };
+    let decorators = [];
+    const classBody = this.startNode();
+    classBody.body = [];
+    this.expect(5);
+    this.withSmartMixTopicForbiddingContext(() => {
+      while (!this.match(8)) {
+        if (this.eat(13)) {
+          if (decorators.length > 0) {
+            throw this.raise(Errors.DecoratorSemicolon, this.state.lastTokEndLoc);
+          }
+          continue;
+        }
+        if (this.match(26)) {
+          decorators.push(this.parseDecorator());
+          continue;
+        }
+        const member = this.startNode();
+        if (decorators.length) {
+          member.decorators = decorators;
+          this.resetStartLocationFromNode(member, decorators[0]);
+          decorators = [];
+        }
+        this.parseClassMember(classBody, member, state);
+        if (member.kind === "constructor" && member.decorators && member.decorators.length > 0) {
+          this.raise(Errors.DecoratorConstructor, member);
+        }
+      }
+    });
+    this.state.strict = oldStrict;
+    this.next();
+    if (decorators.length) {
+      throw this.raise(Errors.TrailingDecorator, this.state.startLoc);
+    }
+    this.classScope.exit();
+    return this.finishNode(classBody, "ClassBody");
+  }
+  parseClassMemberFromModifier(classBody, member) {
+    const key = this.parseIdentifier(true);
+    if (this.isClassMethod()) {
+      const method = member;
+      method.kind = "method";
+      method.computed = false;
+      method.key = key;
+      method.static = false;
+      this.pushClassMethod(classBody, method, false, false, false, false);
+      return true;
+    } else if (this.isClassProperty()) {
+      const prop = member;
+      prop.computed = false;
+      prop.key = key;
+      prop.static = false;
+      classBody.body.push(this.parseClassProperty(prop));
+      return true;
+    }
+    this.resetPreviousNodeTrailingComments(key);
+    return false;
+  }
+  parseClassMember(classBody, member, state) {
+    const isStatic = this.isContextual(107);
+    if (isStatic) {
+      if (this.parseClassMemberFromModifier(classBody, member)) {
+        return;
+      }
+      if (this.eat(5)) {
+        this.parseClassStaticBlock(classBody, member);
+        return;
+      }
+    }
+    this.parseClassMemberWithIsStatic(classBody, member, state, isStatic);
+  }
+  parseClassMemberWithIsStatic(classBody, member, state, isStatic) {
+    const publicMethod = member;
+    const privateMethod = member;
+    const publicProp = member;
+    const privateProp = member;
+    const accessorProp = member;
+    const method = publicMethod;
+    const publicMember = publicMethod;
+    member.static = isStatic;
+    this.parsePropertyNamePrefixOperator(member);
+    if (this.eat(55)) {
+      method.kind = "method";
+      const isPrivateName = this.match(140);
+      this.parseClassElementName(method);
+      this.parsePostMemberNameModifiers(method);
+      if (isPrivateName) {
+        this.pushClassPrivateMethod(classBody, privateMethod, true, false);
+        return;
+      }
+      if (this.isNonstaticConstructor(publicMethod)) {
+        this.raise(Errors.ConstructorIsGenerator, publicMethod.key);
+      }
+      this.pushClassMethod(classBody, publicMethod, true, false, false, false);
+      return;
+    }
+    const isContextual = !this.state.containsEsc && tokenIsIdentifier(this.state.type);
+    const key = this.parseClassElementName(member);
+    const maybeContextualKw = isContextual ? key.name : null;
+    const isPrivate = this.isPrivateName(key);
+    const maybeQuestionTokenStartLoc = this.state.startLoc;
+    this.parsePostMemberNameModifiers(publicMember);
+    if (this.isClassMethod()) {
+      method.kind = "method";
+      if (isPrivate) {
+        this.pushClassPrivateMethod(classBody, privateMethod, false, false);
+        return;
+      }
+      const isConstructor = this.isNonstaticConstructor(publicMethod);
+      let allowsDirectSuper = false;
+      if (isConstructor) {
+        publicMethod.kind = "constructor";
+        if (state.hadConstructor && !this.hasPlugin("typescript")) {
+          this.raise(Errors.DuplicateConstructor, key);
+        }
+        if (isConstructor && this.hasPlugin("typescript") && member.override) {
+          this.raise(Errors.OverrideOnConstructor, key);
+        }
+        state.hadConstructor = true;
+        allowsDirectSuper = state.hadSuperClass;
+      }
+      this.pushClassMethod(classBody, publicMethod, false, false, isConstructor, allowsDirectSuper);
+    } else if (this.isClassProperty()) {
+      if (isPrivate) {
+        this.pushClassPrivateProperty(classBody, privateProp);
+      } else {
+        this.pushClassProperty(classBody, publicProp);
+      }
+    } else if (maybeContextualKw === "async" && !this.isLineTerminator()) {
+      this.resetPreviousNodeTrailingComments(key);
+      const isGenerator = this.eat(55);
+      if (publicMember.optional) {
+        this.unexpected(maybeQuestionTokenStartLoc);
+      }
+      method.kind = "method";
+      const isPrivate = this.match(140);
+      this.parseClassElementName(method);
+      this.parsePostMemberNameModifiers(publicMember);
+      if (isPrivate) {
+        this.pushClassPrivateMethod(classBody, privateMethod, isGenerator, true);
+      } else {
+        if (this.isNonstaticConstructor(publicMethod)) {
+          this.raise(Errors.ConstructorIsAsync, publicMethod.key);
+        }
+        this.pushClassMethod(classBody, publicMethod, isGenerator, true, false, false);
+      }
+    } else if ((maybeContextualKw === "get" || maybeContextualKw === "set") && !(this.match(55) && this.isLineTerminator())) {
+      this.resetPreviousNodeTrailingComments(key);
+      method.kind = maybeContextualKw;
+      const isPrivate = this.match(140);
+      this.parseClassElementName(publicMethod);
+      if (isPrivate) {
+        this.pushClassPrivateMethod(classBody, privateMethod, false, false);
+      } else {
+        if (this.isNonstaticConstructor(publicMethod)) {
+          this.raise(Errors.ConstructorIsAccessor, publicMethod.key);
+        }
+        this.pushClassMethod(classBody, publicMethod, false, false, false, false);
+      }
+      this.checkGetterSetterParams(publicMethod);
+    } else if (maybeContextualKw === "accessor" && !this.isLineTerminator()) {
+      this.expectPlugin("decoratorAutoAccessors");
+      this.resetPreviousNodeTrailingComments(key);
+      const isPrivate = this.match(140);
+      this.parseClassElementName(publicProp);
+      this.pushClassAccessorProperty(classBody, accessorProp, isPrivate);
+    } else if (this.isLineTerminator()) {
+      if (isPrivate) {
+        this.pushClassPrivateProperty(classBody, privateProp);
+      } else {
+        this.pushClassProperty(classBody, publicProp);
+      }
+    } else {
+      this.unexpected();
+    }
+  }
+  parseClassElementName(member) {
+    const {
+      type,
+      value
+    } = this.state;
+    if ((type === 133 || type === 135) && member.static && value === "prototype") {
+      this.raise(Errors.StaticPrototype, this.state.startLoc);
+    }
+    if (type === 140) {
+      if (value === "constructor") {
+        this.raise(Errors.ConstructorClassPrivateField, this.state.startLoc);
+      }
+      const key = this.parsePrivateName();
+      member.key = key;
+      return key;
+    }
+    this.parsePropertyName(member);
+    return member.key;
+  }
+  parseClassStaticBlock(classBody, member) {
+    var _member$decorators;
+    this.scope.enter(576 | 128 | 16);
+    const oldLabels = this.state.labels;
+    this.state.labels = [];
+    this.prodParam.enter(0);
+    const body = member.body = [];
+    this.parseBlockOrModuleBlockBody(body, undefined, false, 8);
+    this.prodParam.exit();
+    this.scope.exit();
+    this.state.labels = oldLabels;
+    classBody.body.push(this.finishNode(member, "StaticBlock"));
+    if ((_member$decorators = member.decorators) != null && _member$decorators.length) {
+      this.raise(Errors.DecoratorStaticBlock, member);
+    }
+  }
+  pushClassProperty(classBody, prop) {
+    if (!prop.computed && this.nameIsConstructor(prop.key)) {
+      this.raise(Errors.ConstructorClassField, prop.key);
+    }
+    classBody.body.push(this.parseClassProperty(prop));
+  }
+  pushClassPrivateProperty(classBody, prop) {
+    const node = this.parseClassPrivateProperty(prop);
+    classBody.body.push(node);
+    this.classScope.declarePrivateName(this.getPrivateNameSV(node.key), 0, node.key.loc.start);
+  }
+  pushClassAccessorProperty(classBody, prop, isPrivate) {
+    if (!isPrivate && !prop.computed && this.nameIsConstructor(prop.key)) {
+      this.raise(Errors.ConstructorClassField, prop.key);
+    }
+    const node = this.parseClassAccessorProperty(prop);
+    classBody.body.push(node);
+    if (isPrivate) {
+      this.classScope.declarePrivateName(this.getPrivateNameSV(node.key), 0, node.key.loc.start);
+    }
+  }
+  pushClassMethod(classBody, method, isGenerator, isAsync, isConstructor, allowsDirectSuper) {
+    classBody.body.push(this.parseMethod(method, isGenerator, isAsync, isConstructor, allowsDirectSuper, "ClassMethod", true));
+  }
+  pushClassPrivateMethod(classBody, method, isGenerator, isAsync) {
+    const node = this.parseMethod(method, isGenerator, isAsync, false, false, "ClassPrivateMethod", true);
+    classBody.body.push(node);
+    const kind = node.kind === "get" ? node.static ? 6 : 2 : node.kind === "set" ? node.static ? 5 : 1 : 0;
+    this.declareClassPrivateMethodInScope(node, kind);
+  }
+  declareClassPrivateMethodInScope(node, kind) {
+    this.classScope.declarePrivateName(this.getPrivateNameSV(node.key), kind, node.key.loc.start);
+  }
+  parsePostMemberNameModifiers(methodOrProp) {}
+  parseClassPrivateProperty(node) {
+    this.parseInitializer(node);
+    this.semicolon();
+    return this.finishNode(node, "ClassPrivateProperty");
+  }
+  parseClassProperty(node) {
+    this.parseInitializer(node);
+    this.semicolon();
+    return this.finishNode(node, "ClassProperty");
+  }
+  parseClassAccessorProperty(node) {
+    this.parseInitializer(node);
+    this.semicolon();
+    return this.finishNode(node, "ClassAccessorProperty");
+  }
+  parseInitializer(node) {
+    this.scope.enter(576 | 16);
+    this.expressionScope.enter(sharedExpressionScope);
+    this.prodParam.enter(0);
+    node.value = this.eat(29) ? this.parseMaybeAssignAllowIn() : null;
+    this.expressionScope.exit();
+    this.prodParam.exit();
+    this.scope.exit();
+  }
+  parseClassId(node, isStatement, optionalId, bindingType = 8331) {
+    if (tokenIsIdentifier(this.state.type)) {
+      node.id = this.parseIdentifier();
+      this.checkStrictBindReservedWord(node.id, bindingType);
+      if (isStatement) {
+        this.declareNameFromIdentifier(node.id, bindingType);
+      }
+    } else {
+      if (optionalId || !isStatement) {
+        node.id = null;
+      } else {
+        throw this.raise(Errors.MissingClassName, this.state.startLoc);
+      }
+    }
+  }
+  parseClassSuper(node) {
+    node.superClass = this.eat(81) ? this.parseExprSubscripts() : null;
+  }
+  parseExport(node, decorators) {
+    const maybeDefaultIdentifier = this.parseMaybeImportPhase(node, true);
+    const hasDefault = this.maybeParseExportDefaultSpecifier(node, maybeDefaultIdentifier);
+    const parseAfterDefault = !hasDefault || this.eat(12);
+    const hasStar = parseAfterDefault && this.eatExportStar(node);
+    const hasNamespace = hasStar && this.maybeParseExportNamespaceSpecifier(node);
+    const parseAfterNamespace = parseAfterDefault && !hasNamespace;
+    const isFromRequired = hasDefault || hasStar;
+    if (hasStar && !hasNamespace) {
+      if (hasDefault) this.unexpected();
+      if (decorators) {
+        throw this.raise(Errors.UnsupportedDecoratorExport, node);
+      }
+      this.parseExportFrom(node, true);
+      this.sawUnambiguousESM = true;
+      return this.finishNode(node, "ExportAllDeclaration");
+    }
+    const hasSpecifiers = parseAfterNamespace && this.maybeParseExportNamedSpecifiers(node);
+    if (hasDefault && parseAfterDefault && !hasStar && !hasSpecifiers) {
+      this.unexpected(null, 5);
+    }
+    let hasDeclaration;
+    if (isFromRequired || hasSpecifiers) {
+      hasDeclaration = false;
+      if (decorators) {
+        throw this.raise(Errors.UnsupportedDecoratorExport, node);
+      }
+      this.parseExportFrom(node, isFromRequired);
+    } else {
+      hasDeclaration = this.maybeParseExportDeclaration(node);
+    }
+    if (isFromRequired || hasSpecifiers || hasDeclaration) {
+      var _node2$declaration;
+      const node2 = node;
+      this.checkExport(node2, true, false, !!node2.source);
+      if (((_node2$declaration = node2.declaration) == null ? void 0 : _node2$declaration.type) === "ClassDeclaration") {
+        this.maybeTakeDecorators(decorators, node2.declaration, node2);
+      } else if (decorators) {
+        throw this.raise(Errors.UnsupportedDecoratorExport, node);
+      }
+      this.sawUnambiguousESM = true;
+      return this.finishNode(node2, "ExportNamedDeclaration");
+    }
+    if (this.eat(65)) {
+      const node2 = node;
+      const decl = this.parseExportDefaultExpression();
+      node2.declaration = decl;
+      if (decl.type === "ClassDeclaration") {
+        this.maybeTakeDecorators(decorators, decl, node2);
+      } else if (decorators) {
+        throw this.raise(Errors.UnsupportedDecoratorExport, node);
+      }
+      this.checkExport(node2, true, true);
+      this.sawUnambiguousESM = true;
+      return this.finishNode(node2, "ExportDefaultDeclaration");
+    }
+    throw this.unexpected(null, 5);
+  }
+  eatExportStar(node) {
+    return this.eat(55);
+  }
+  maybeParseExportDefaultSpecifier(node, maybeDefaultIdentifier) {
+    if (maybeDefaultIdentifier || this.isExportDefaultSpecifier()) {
+      this.expectPlugin("exportDefaultFrom", maybeDefaultIdentifier == null ? void 0 : maybeDefaultIdentifier.loc.start);
+      const id = maybeDefaultIdentifier || this.parseIdentifier(true);
+      const specifier = this.startNodeAtNode(id);
+      specifier.exported = id;
+      node.specifiers = [this.finishNode(specifier, "ExportDefaultSpecifier")];
+      return true;
+    }
+    return false;
+  }
+  maybeParseExportNamespaceSpecifier(node) {
+    if (this.isContextual(94)) {
+      var _ref, _ref$specifiers;
+      (_ref$specifiers = (_ref = node).specifiers) != null ? _ref$specifiers : _ref.specifiers = [];
+      const specifier = this.startNodeAt(this.state.lastTokStartLoc);
+      this.next();
+      specifier.exported = this.parseModuleExportName();
+      node.specifiers.push(this.finishNode(specifier, "ExportNamespaceSpecifier"));
+      return true;
+    }
+    return false;
+  }
+  maybeParseExportNamedSpecifiers(node) {
+    if (this.match(5)) {
+      const node2 = node;
+      if (!node2.specifiers) node2.specifiers = [];
+      const isTypeExport = node2.exportKind === "type";
+      node2.specifiers.push(...this.parseExportSpecifiers(isTypeExport));
+      node2.source = null;
+      if (this.hasPlugin("importAssertions")) {
+        node2.assertions = [];
+      } else {
+        node2.attributes = [];
+      }
+      node2.declaration = null;
+      return true;
+    }
+    return false;
+  }
+  maybeParseExportDeclaration(node) {
+    if (this.shouldParseExportDeclaration()) {
+      node.specifiers = [];
+      node.source = null;
+      if (this.hasPlugin("importAssertions")) {
+        node.assertions = [];
+      } else {
+        node.attributes = [];
+      }
+      node.declaration = this.parseExportDeclaration(node);
+      return true;
+    }
+    return false;
+  }
+  isAsyncFunction() {
+    if (!this.isContextual(96)) return false;
+    const next = this.nextTokenInLineStart();
+    return this.isUnparsedContextual(next, "function");
+  }
+  parseExportDefaultExpression() {
+    const expr = this.startNode();
+    if (this.match(68)) {
+      this.next();
+      return this.parseFunction(expr, 1 | 4);
+    } else if (this.isAsyncFunction()) {
+      this.next();
+      this.next();
+      return this.parseFunction(expr, 1 | 4 | 8);
+    }
+    if (this.match(80)) {
+      return this.parseClass(expr, true, true);
+    }
+    if (this.match(26)) {
+      if (this.hasPlugin("decorators") && this.getPluginOption("decorators", "decoratorsBeforeExport") === true) {
+        this.raise(Errors.DecoratorBeforeExport, this.state.startLoc);
+      }
+      return this.parseClass(this.maybeTakeDecorators(this.parseDecorators(false), this.startNode()), true, true);
+    }
+    if (this.match(75) || this.match(74) || this.isLet() && !this.isReservedWordOnNewLineAfterLet(this.nextTokenStart()) || this.isUsing() || this.isAwaitUsing()) {
+      throw this.raise(Errors.UnsupportedDefaultExport, this.state.startLoc);
+    }
+    const res = this.parseMaybeAssignAllowIn();
+    this.semicolon();
+    return res;
+  }
+  parseExportDeclaration(node) {
+    if (this.match(80)) {
+      const node = this.parseClass(this.startNode(), true, false);
+      return node;
+    }
+    if (this.isContextual(101)) {
+      return this.parseVarStatement(this.startNode(), "let");
+    }
+    return this.parseStatementListItem();
+  }
+  isExportDefaultSpecifier() {
+    const {
+      type
+    } = this.state;
+    if (tokenIsIdentifier(type)) {
+      if (type === 96 && !this.state.containsEsc || type === 101) {
+        return false;
+      }
+      if ((type === 131 || type === 130) && !this.state.containsEsc) {
+        const next = this.nextTokenStart();
+        const nextChar = this.input.charCodeAt(next);
+        if (nextChar === 123 || this.chStartsBindingIdentifier(nextChar, next) && !this.isUnparsedContextual(next, "from")) {
+          this.expectOnePlugin(["flow", "typescript"]);
+          return false;
+        }
+      }
+    } else if (!this.match(65)) {
+      return false;
+    }
+    const next = this.nextTokenStart();
+    const hasFrom = this.isUnparsedContextual(next, "from");
+    if (this.input.charCodeAt(next) === 44 || tokenIsIdentifier(this.state.type) && hasFrom) {
+      return true;
+    }
+    if (this.match(65) && hasFrom) {
+      const nextAfterFrom = this.input.charCodeAt(this.hasPlugin("exportDefaultFrom") ? this.nextTokenStartSince(next + 4) : this.nextTokenInLineStartSince(next + 4));
+      return nextAfterFrom === 34 || nextAfterFrom === 39;
+    }
+    return false;
+  }
+  parseExportFrom(node, expect) {
+    if (this.eatContextual(99)) {
+      node.source = this.parseImportSource();
+      this.checkExport(node);
+      this.maybeParseImportAttributes(node);
+      this.checkJSONModuleImport(node);
+    } else if (expect) {
+      this.unexpected(null, 99);
+    }
+    this.semicolon();
+  }
+  shouldParseExportDeclaration() {
+    const {
+      type
+    } = this.state;
+    if (type === 26) {
+      this.expectOnePlugin(["decorators", "decorators-legacy"]);
+      if (this.hasPlugin("decorators")) {
+        if (this.getPluginOption("decorators", "decoratorsBeforeExport") === true) {
+          this.raise(Errors.DecoratorBeforeExport, this.state.startLoc);
+        }
+        return true;
+      }
+    }
+    if (this.isUsing()) {
+      this.raise(Errors.UsingDeclarationExport, this.state.startLoc);
+      return true;
+    }
+    if (this.isAwaitUsing()) {
+      this.raise(Errors.UsingDeclarationExport, this.state.startLoc);
+      return true;
+    }
+    return type === 74 || type === 75 || type === 68 || type === 80 || this.isLet() || this.isAsyncFunction();
+  }
+  checkExport(node, checkNames, isDefault, isFrom) {
+    if (checkNames) {
+      var _node$specifiers;
+      if (isDefault) {
+        this.checkDuplicateExports(node, "default");
+        if (this.hasPlugin("exportDefaultFrom")) {
+          var _declaration$extra;
+          const declaration = node.declaration;
+          if (declaration.type === "Identifier" && declaration.name === "from" && declaration.end - declaration.start === 4 && !((_declaration$extra = declaration.extra) != null && _declaration$extra.parenthesized)) {
+            this.raise(Errors.ExportDefaultFromAsIdentifier, declaration);
+          }
+        }
+      } else if ((_node$specifiers = node.specifiers) != null && _node$specifiers.length) {
+        for (const specifier of node.specifiers) {
+          const {
+            exported
+          } = specifier;
+          const exportName = exported.type === "Identifier" ? exported.name : exported.value;
+          this.checkDuplicateExports(specifier, exportName);
+          if (!isFrom && specifier.local) {
+            const {
+              local
+            } = specifier;
+            if (local.type !== "Identifier") {
+              this.raise(Errors.ExportBindingIsString, specifier, {
+                localName: local.value,
+                exportName,
+                typeModifierIn: node.exportKind === "type" ? "declaration" : specifier.exportKind === "type" ? "specifier" : undefined
+              });
+            } else {
+              this.checkReservedWord(local.name, local.loc.start, true, false);
+              this.scope.checkLocalExport(local);
+            }
+          }
+        }
+      } else if (node.declaration) {
+        const decl = node.declaration;
+        if (decl.type === "FunctionDeclaration" || decl.type === "ClassDeclaration") {
+          const {
+            id
+          } = decl;
+          if (!id) throw new Error("Assertion failure");
+          this.checkDuplicateExports(node, id.name);
+        } else if (decl.type === "VariableDeclaration") {
+          for (const declaration of decl.declarations) {
+            this.checkDeclaration(declaration.id);
+          }
+        }
+      }
+    }
+  }
+  checkDeclaration(node) {
+    if (node.type === "Identifier") {
+      this.checkDuplicateExports(node, node.name);
+    } else if (node.type === "ObjectPattern") {
+      for (const prop of node.properties) {
+        this.checkDeclaration(prop);
+      }
+    } else if (node.type === "ArrayPattern") {
+      for (const elem of node.elements) {
+        if (elem) {
+          this.checkDeclaration(elem);
+        }
+      }
+    } else if (node.type === "ObjectProperty") {
+      this.checkDeclaration(node.value);
+    } else if (node.type === "RestElement") {
+      this.checkDeclaration(node.argument);
+    } else if (node.type === "AssignmentPattern") {
+      this.checkDeclaration(node.left);
+    }
+  }
+  checkDuplicateExports(node, exportName) {
+    if (this.exportedIdentifiers.has(exportName)) {
+      if (exportName === "default") {
+        this.raise(Errors.DuplicateDefaultExport, node);
+      } else {
+        this.raise(Errors.DuplicateExport, node, {
+          exportName
+        });
+      }
+    }
+    this.exportedIdentifiers.add(exportName);
+  }
+  parseExportSpecifiers(isInTypeExport) {
+    const nodes = [];
+    let first = true;
+    this.expect(5);
+    while (!this.eat(8)) {
+      if (first) {
+        first = false;
+      } else {
+        this.expect(12);
+        if (this.eat(8)) break;
+      }
+      const isMaybeTypeOnly = this.isContextual(131);
+      const isString = this.match(135);
+      const node = this.startNode();
+      node.local = this.parseModuleExportName();
+      nodes.push(this.parseExportSpecifier(node, isString, isInTypeExport, isMaybeTypeOnly));
+    }
+    return nodes;
+  }
+  parseExportSpecifier(node, isString, isInTypeExport, isMaybeTypeOnly) {
+    if (this.eatContextual(94)) {
+      node.exported = this.parseModuleExportName();
+    } else if (isString) {
+      node.exported = this.cloneStringLiteral(node.local);
+    } else if (!node.exported) {
+      node.exported = this.cloneIdentifier(node.local);
+    }
+    return this.finishNode(node, "ExportSpecifier");
+  }
+  parseModuleExportName() {
+    if (this.match(135)) {
+      const result = this.parseStringLiteral(this.state.value);
+      const surrogate = loneSurrogate.exec(result.value);
+      if (surrogate) {
+        this.raise(Errors.ModuleExportNameHasLoneSurrogate, result, {
+          surrogateCharCode: surrogate[0].charCodeAt(0)
+        });
+      }
+      return result;
+    }
+    return this.parseIdentifier(true);
+  }
+  isJSONModuleImport(node) {
+    if (node.assertions != null) {
+      return node.assertions.some(({
+        key,
+        value
+      }) => {
+        return value.value === "json" && (key.type === "Identifier" ? key.name === "type" : key.value === "type");
+      });
+    }
+    return false;
+  }
+  checkImportReflection(node) {
+    const {
+      specifiers
+    } = node;
+    const singleBindingType = specifiers.length === 1 ? specifiers[0].type : null;
+    if (node.phase === "source") {
+      if (singleBindingType !== "ImportDefaultSpecifier") {
+        this.raise(Errors.SourcePhaseImportRequiresDefault, node.loc.start);
+      }
+    } else if (node.phase === "defer") {
+      if (singleBindingType !== "ImportNamespaceSpecifier") {
+        this.raise(Errors.DeferImportRequiresNamespace, node.loc.start);
+      }
+    } else if (node.module) {
+      var _node$assertions;
+      if (singleBindingType !== "ImportDefaultSpecifier") {
+        this.raise(Errors.ImportReflectionNotBinding, specifiers[0].loc.start);
+      }
+      if (((_node$assertions = node.assertions) == null ? void 0 : _node$assertions.length) > 0) {
+        this.raise(Errors.ImportReflectionHasAssertion, specifiers[0].loc.start);
+      }
+    }
+  }
+  checkJSONModuleImport(node) {
+    if (this.isJSONModuleImport(node) && node.type !== "ExportAllDeclaration") {
+      const {
+        specifiers
+      } = node;
+      if (specifiers != null) {
+        const nonDefaultNamedSpecifier = specifiers.find(specifier => {
+          let imported;
+          if (specifier.type === "ExportSpecifier") {
+            imported = specifier.local;
+          } else if (specifier.type === "ImportSpecifier") {
+            imported = specifier.imported;
+          }
+          if (imported !== undefined) {
+            return imported.type === "Identifier" ? imported.name !== "default" : imported.value !== "default";
+          }
+        });
+        if (nonDefaultNamedSpecifier !== undefined) {
+          this.raise(Errors.ImportJSONBindingNotDefault, nonDefaultNamedSpecifier.loc.start);
+        }
+      }
+    }
+  }
+  isPotentialImportPhase(isExport) {
+    if (isExport) return false;
+    return this.isContextual(106) || this.isContextual(98) || this.isContextual(128);
+  }
+  applyImportPhase(node, isExport, phase, loc) {
+    if (isExport) {
+      return;
+    }
+    if (phase === "module") {
+      this.expectPlugin("importReflection", loc);
+      node.module = true;
+    } else if (this.hasPlugin("importReflection")) {
+      node.module = false;
+    }
+    if (phase === "source") {
+      this.expectPlugin("sourcePhaseImports", loc);
+      node.phase = "source";
+    } else if (phase === "defer") {
+      this.expectPlugin("deferredImportEvaluation", loc);
+      node.phase = "defer";
+    } else if (this.hasPlugin("sourcePhaseImports") || this.hasPlugin("deferredImportEvaluation")) {
+      node.phase = null;
+    }
+  }
+  parseMaybeImportPhase(node, isExport) {
+    if (!this.isPotentialImportPhase(isExport)) {
+      this.applyImportPhase(node, isExport, null);
+      return null;
+    }
+    const phaseIdentifier = this.startNode();
+    const phaseIdentifierName = this.parseIdentifierName(true);
+    const {
+      type
+    } = this.state;
+    const isImportPhase = tokenIsKeywordOrIdentifier(type) ? type !== 99 || this.lookaheadCharCode() === 102 : type !== 12;
+    if (isImportPhase) {
+      this.applyImportPhase(node, isExport, phaseIdentifierName, phaseIdentifier.loc.start);
+      return null;
+    } else {
+      this.applyImportPhase(node, isExport, null);
+      return this.createIdentifier(phaseIdentifier, phaseIdentifierName);
+    }
+  }
+  isPrecedingIdImportPhase(phase) {
+    const {
+      type
+    } = this.state;
+    return tokenIsIdentifier(type) ? type !== 99 || this.lookaheadCharCode() === 102 : type !== 12;
+  }
+  parseImport(node) {
+    if (this.match(135)) {
+      return this.parseImportSourceAndAttributes(node);
+    }
+    return this.parseImportSpecifiersAndAfter(node, this.parseMaybeImportPhase(node, false));
+  }
+  parseImportSpecifiersAndAfter(node, maybeDefaultIdentifier) {
+    node.specifiers = [];
+    const hasDefault = this.maybeParseDefaultImportSpecifier(node, maybeDefaultIdentifier);
+    const parseNext = !hasDefault || this.eat(12);
+    const hasStar = parseNext && this.maybeParseStarImportSpecifier(node);
+    if (parseNext && !hasStar) this.parseNamedImportSpecifiers(node);
+    this.expectContextual(99);
+    return this.parseImportSourceAndAttributes(node);
+  }
+  parseImportSourceAndAttributes(node) {
+    var _node$specifiers2;
+    (_node$specifiers2 = node.specifiers) != null ? _node$specifiers2 : node.specifiers = [];
+    node.source = this.parseImportSource();
+    this.maybeParseImportAttributes(node);
+    this.checkImportReflection(node);
+    this.checkJSONModuleImport(node);
+    this.semicolon();
+    this.sawUnambiguousESM = true;
+    return this.finishNode(node, "ImportDeclaration");
+  }
+  parseImportSource() {
+    if (!this.match(135)) this.unexpected();
+    return this.parseExprAtom();
+  }
+  parseImportSpecifierLocal(node, specifier, type) {
+    specifier.local = this.parseIdentifier();
+    node.specifiers.push(this.finishImportSpecifier(specifier, type));
+  }
+  finishImportSpecifier(specifier, type, bindingType = 8201) {
+    this.checkLVal(specifier.local, {
+      type
+    }, bindingType);
+    return this.finishNode(specifier, type);
+  }
+  parseImportAttributes() {
+    this.expect(5);
+    const attrs = [];
+    const attrNames = new Set();
+    do {
+      if (this.match(8)) {
+        break;
+      }
+      const node = this.startNode();
+      const keyName = this.state.value;
+      if (attrNames.has(keyName)) {
+        this.raise(Errors.ModuleAttributesWithDuplicateKeys, this.state.startLoc, {
+          key: keyName
+        });
+      }
+      attrNames.add(keyName);
+      if (this.match(135)) {
+        node.key = this.parseStringLiteral(keyName);
+      } else {
+        node.key = this.parseIdentifier(true);
+      }
+      this.expect(14);
+      if (!this.match(135)) {
+        throw this.raise(Errors.ModuleAttributeInvalidValue, this.state.startLoc);
+      }
+      node.value = this.parseStringLiteral(this.state.value);
+      attrs.push(this.finishNode(node, "ImportAttribute"));
+    } while (this.eat(12));
+    this.expect(8);
+    return attrs;
+  }
+  parseModuleAttributes() {
+    const attrs = [];
+    const attributes = new Set();
+    do {
+      const node = this.startNode();
+      node.key = this.parseIdentifier(true);
+      if (node.key.name !== "type") {
+        this.raise(Errors.ModuleAttributeDifferentFromType, node.key);
+      }
+      if (attributes.has(node.key.name)) {
+        this.raise(Errors.ModuleAttributesWithDuplicateKeys, node.key, {
+          key: node.key.name
+        });
+      }
+      attributes.add(node.key.name);
+      this.expect(14);
+      if (!this.match(135)) {
+        throw this.raise(Errors.ModuleAttributeInvalidValue, this.state.startLoc);
+      }
+      node.value = this.parseStringLiteral(this.state.value);
+      attrs.push(this.finishNode(node, "ImportAttribute"));
+    } while (this.eat(12));
+    return attrs;
+  }
+  maybeParseImportAttributes(node) {
+    let attributes;
+    var useWith = false;
+    if (this.match(76)) {
+      if (this.hasPrecedingLineBreak() && this.lookaheadCharCode() === 40) {
+        return;
+      }
+      this.next();
+      if (this.hasPlugin("moduleAttributes")) {
+        attributes = this.parseModuleAttributes();
+        this.addExtra(node, "deprecatedWithLegacySyntax", true);
+      } else {
+        attributes = this.parseImportAttributes();
+      }
+      useWith = true;
+    } else if (this.isContextual(95) && !this.hasPrecedingLineBreak()) {
+      if (!this.hasPlugin("deprecatedImportAssert") && !this.hasPlugin("importAssertions")) {
+        this.raise(Errors.ImportAttributesUseAssert, this.state.startLoc);
+      }
+      if (!this.hasPlugin("importAssertions")) {
+        this.addExtra(node, "deprecatedAssertSyntax", true);
+      }
+      this.next();
+      attributes = this.parseImportAttributes();
+    } else {
+      attributes = [];
+    }
+    if (!useWith && this.hasPlugin("importAssertions")) {
+      node.assertions = attributes;
+    } else {
+      node.attributes = attributes;
+    }
+  }
+  maybeParseDefaultImportSpecifier(node, maybeDefaultIdentifier) {
+    if (maybeDefaultIdentifier) {
+      const specifier = this.startNodeAtNode(maybeDefaultIdentifier);
+      specifier.local = maybeDefaultIdentifier;
+      node.specifiers.push(this.finishImportSpecifier(specifier, "ImportDefaultSpecifier"));
+      return true;
+    } else if (tokenIsKeywordOrIdentifier(this.state.type)) {
+      this.parseImportSpecifierLocal(node, this.startNode(), "ImportDefaultSpecifier");
+      return true;
+    }
+    return false;
+  }
+  maybeParseStarImportSpecifier(node) {
+    if (this.match(55)) {
+      const specifier = this.startNode();
+      this.next();
+      this.expectContextual(94);
+      this.parseImportSpecifierLocal(node, specifier, "ImportNamespaceSpecifier");
+      return true;
+    }
+    return false;
+  }
+  parseNamedImportSpecifiers(node) {
+    let first = true;
+    this.expect(5);
+    while (!this.eat(8)) {
+      if (first) {
+        first = false;
+      } else {
+        if (this.eat(14)) {
+          throw this.raise(Errors.DestructureNamedImport, this.state.startLoc);
+        }
+        this.expect(12);
+        if (this.eat(8)) break;
+      }
+      const specifier = this.startNode();
+      const importedIsString = this.match(135);
+      const isMaybeTypeOnly = this.isContextual(131);
+      specifier.imported = this.parseModuleExportName();
+      const importSpecifier = this.parseImportSpecifier(specifier, importedIsString, node.importKind === "type" || node.importKind === "typeof", isMaybeTypeOnly, undefined);
+      node.specifiers.push(importSpecifier);
+    }
+  }
+  parseImportSpecifier(specifier, importedIsString, isInTypeOnlyImport, isMaybeTypeOnly, bindingType) {
+    if (this.eatContextual(94)) {
+      specifier.local = this.parseIdentifier();
+    } else {
+      const {
+        imported
+      } = specifier;
+      if (importedIsString) {
+        throw this.raise(Errors.ImportBindingIsString, specifier, {
+          importName: imported.value
+        });
+      }
+      this.checkReservedWord(imported.name, specifier.loc.start, true, true);
+      if (!specifier.local) {
+        specifier.local = this.cloneIdentifier(imported);
+      }
+    }
+    return this.finishImportSpecifier(specifier, "ImportSpecifier", bindingType);
+  }
+  isThisParam(param) {
+    return param.type === "Identifier" && param.name === "this";
+  }
+}
+const keywordAndTSRelationalOperator = /in(?:stanceof)?|as|satisfies/y;
+function nonNull(x) {
+  if (x == null) {
+    throw new Error(`Unexpected ${x} value.`);
+  }
+  return x;
+}
+function assert(x) {
+  if (!x) {
+    throw new Error("Assert fail");
+  }
+}
+const TSErrors = ParseErrorEnum`typescript`({
+  AbstractMethodHasImplementation: ({
+    methodName
+  }) => `Method '${methodName}' cannot have an implementation because it is marked abstract.`,
+  AbstractPropertyHasInitializer: ({
+    propertyName
+  }) => `Property '${propertyName}' cannot have an initializer because it is marked abstract.`,
+  AccessorCannotBeOptional: "An 'accessor' property cannot be declared optional.",
+  AccessorCannotDeclareThisParameter: "'get' and 'set' accessors cannot declare 'this' parameters.",
+  AccessorCannotHaveTypeParameters: "An accessor cannot have type parameters.",
+  ClassMethodHasDeclare: "Class methods cannot have the 'declare' modifier.",
+  ClassMethodHasReadonly: "Class methods cannot have the 'readonly' modifier.",
+  ConstInitializerMustBeStringOrNumericLiteralOrLiteralEnumReference: "A 'const' initializer in an ambient context must be a string or numeric literal or literal enum reference.",
+  ConstructorHasTypeParameters: "Type parameters cannot appear on a constructor declaration.",
+  DeclareAccessor: ({
+    kind
+  }) => `'declare' is not allowed in ${kind}ters.`,
+  DeclareClassFieldHasInitializer: "Initializers are not allowed in ambient contexts.",
+  DeclareFunctionHasImplementation: "An implementation cannot be declared in ambient contexts.",
+  DuplicateAccessibilityModifier: ({
+    modifier
+  }) => `Accessibility modifier already seen: '${modifier}'.`,
+  DuplicateModifier: ({
+    modifier
+  }) => `Duplicate modifier: '${modifier}'.`,
+  EmptyHeritageClauseType: ({
+    token
+  }) => `'${token}' list cannot be empty.`,
+  EmptyTypeArguments: "Type argument list cannot be empty.",
+  EmptyTypeParameters: "Type parameter list cannot be empty.",
+  ExpectedAmbientAfterExportDeclare: "'export declare' must be followed by an ambient declaration.",
+  ImportAliasHasImportType: "An import alias can not use 'import type'.",
+  ImportReflectionHasImportType: "An `import module` declaration can not use `type` modifier",
+  IncompatibleModifiers: ({
+    modifiers
+  }) => `'${modifiers[0]}' modifier cannot be used with '${modifiers[1]}' modifier.`,
+  IndexSignatureHasAbstract: "Index signatures cannot have the 'abstract' modifier.",
+  IndexSignatureHasAccessibility: ({
+    modifier
+  }) => `Index signatures cannot have an accessibility modifier ('${modifier}').`,
+  IndexSignatureHasDeclare: "Index signatures cannot have the 'declare' modifier.",
+  IndexSignatureHasOverride: "'override' modifier cannot appear on an index signature.",
+  IndexSignatureHasStatic: "Index signatures cannot have the 'static' modifier.",
+  InitializerNotAllowedInAmbientContext: "Initializers are not allowed in ambient contexts.",
+  InvalidHeritageClauseType: ({
+    token
+  }) => `'${token}' list can only include identifiers or qualified-names with optional type arguments.`,
+  InvalidModifierOnAwaitUsingDeclaration: modifier => `'${modifier}' modifier cannot appear on an await using declaration.`,
+  InvalidModifierOnTypeMember: ({
+    modifier
+  }) => `'${modifier}' modifier cannot appear on a type member.`,
+  InvalidModifierOnTypeParameter: ({
+    modifier
+  }) => `'${modifier}' modifier cannot appear on a type parameter.`,
+  InvalidModifierOnTypeParameterPositions: ({
+    modifier
+  }) => `'${modifier}' modifier can only appear on a type parameter of a class, interface or type alias.`,
+  InvalidModifierOnUsingDeclaration: modifier => `'${modifier}' modifier cannot appear on a using declaration.`,
+  InvalidModifiersOrder: ({
+    orderedModifiers
+  }) => `'${orderedModifiers[0]}' modifier must precede '${orderedModifiers[1]}' modifier.`,
+  InvalidPropertyAccessAfterInstantiationExpression: "Invalid property access after an instantiation expression. " + "You can either wrap the instantiation expression in parentheses, or delete the type arguments.",
+  InvalidTupleMemberLabel: "Tuple members must be labeled with a simple identifier.",
+  MissingInterfaceName: "'interface' declarations must be followed by an identifier.",
+  NonAbstractClassHasAbstractMethod: "Abstract methods can only appear within an abstract class.",
+  NonClassMethodPropertyHasAbstractModifier: "'abstract' modifier can only appear on a class, method, or property declaration.",
+  OptionalTypeBeforeRequired: "A required element cannot follow an optional element.",
+  OverrideNotInSubClass: "This member cannot have an 'override' modifier because its containing class does not extend another class.",
+  PatternIsOptional: "A binding pattern parameter cannot be optional in an implementation signature.",
+  PrivateElementHasAbstract: "Private elements cannot have the 'abstract' modifier.",
+  PrivateElementHasAccessibility: ({
+    modifier
+  }) => `Private elements cannot have an accessibility modifier ('${modifier}').`,
+  ReadonlyForMethodSignature: "'readonly' modifier can only appear on a property declaration or index signature.",
+  ReservedArrowTypeParam: "This syntax is reserved in files with the .mts or .cts extension. Add a trailing comma, as in `<T,>() => ...`.",
+  ReservedTypeAssertion: "This syntax is reserved in files with the .mts or .cts extension. Use an `as` expression instead.",
+  SetAccessorCannotHaveOptionalParameter: "A 'set' accessor cannot have an optional parameter.",
+  SetAccessorCannotHaveRestParameter: "A 'set' accessor cannot have rest parameter.",
+  SetAccessorCannotHaveReturnType: "A 'set' accessor cannot have a return type annotation.",
+  SingleTypeParameterWithoutTrailingComma: ({
+    typeParameterName
+  }) => `Single type parameter ${typeParameterName} should have a trailing comma. Example usage: <${typeParameterName},>.`,
+  StaticBlockCannotHaveModifier: "Static class blocks cannot have any modifier.",
+  TupleOptionalAfterType: "A labeled tuple optional element must be declared using a question mark after the name and before the colon (`name?: type`), rather than after the type (`name: type?`).",
+  TypeAnnotationAfterAssign: "Type annotations must come before default assignments, e.g. instead of `age = 25: number` use `age: number = 25`.",
+  TypeImportCannotSpecifyDefaultAndNamed: "A type-only import can specify a default import or named bindings, but not both.",
+  TypeModifierIsUsedInTypeExports: "The 'type' modifier cannot be used on a named export when 'export type' is used on its export statement.",
+  TypeModifierIsUsedInTypeImports: "The 'type' modifier cannot be used on a named import when 'import type' is used on its import statement.",
+  UnexpectedParameterModifier: "A parameter property is only allowed in a constructor implementation.",
+  UnexpectedReadonly: "'readonly' type modifier is only permitted on array and tuple literal types.",
+  UnexpectedTypeAnnotation: "Did not expect a type annotation here.",
+  UnexpectedTypeCastInParameter: "Unexpected type cast in parameter position.",
+  UnsupportedImportTypeArgument: "Argument in a type import must be a string literal.",
+  UnsupportedParameterPropertyKind: "A parameter property may not be declared using a binding pattern.",
+  UnsupportedSignatureParameterKind: ({
+    type
+  }) => `Name in a signature must be an Identifier, ObjectPattern or ArrayPattern, instead got ${type}.`,
+  UsingDeclarationInAmbientContext: kind => `'${kind}' declarations are not allowed in ambient contexts.`
+});
+function keywordTypeFromName(value) {
+  switch (value) {
+    case "any":
+      return "TSAnyKeyword";
+    case "boolean":
+      return "TSBooleanKeyword";
+    case "bigint":
+      return "TSBigIntKeyword";
+    case "never":
+      return "TSNeverKeyword";
+    case "number":
+      return "TSNumberKeyword";
+    case "object":
+      return "TSObjectKeyword";
+    case "string":
+      return "TSStringKeyword";
+    case "symbol":
+      return "TSSymbolKeyword";
+    case "undefined":
+      return "TSUndefinedKeyword";
+    case "unknown":
+      return "TSUnknownKeyword";
+    default:
+      return undefined;
+  }
+}
+function tsIsAccessModifier(modifier) {
+  return modifier === "private" || modifier === "public" || modifier === "protected";
+}
+function tsIsVarianceAnnotations(modifier) {
+  return modifier === "in" || modifier === "out";
+}
+function tsIsTypeCast(node) {
+  switch (node.type) {
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+    case "TSNonNullExpression":
+    case "TSTypeAssertion":
+      return true;
+    default:
+      return false;
+  }
+}
+function tsIsInvalidArrowParamsError(error, returnTypeStart) {
+  if (error.pos >= returnTypeStart) return false;
+  switch (error.reasonCode) {
+    case "AwaitBindingIdentifier":
+    case "AwaitExpressionFormalParameter":
+    case "IllegalLanguageModeDirective":
+    case "ParamDupe":
+    case "StrictEvalArgumentsBinding":
+    case "VarRedeclaration":
+    case "YieldInParameter":
+      return false;
+    default:
+      return true;
+  }
+}
+function tsHasUnambiguousArrowParams(params) {
+  var _first, _first2, _first3;
+  if (!(params != null && params.length)) return true;
+  let first = params[0];
+  if (((_first = first) == null ? void 0 : _first.type) === "AssignmentPattern" || ((_first2 = first) == null ? void 0 : _first2.type) === "AssignmentExpression") {
+    first = first.left;
+  }
+  switch ((_first3 = first) == null ? void 0 : _first3.type) {
+    case "RestElement":
+    case "SpreadElement":
+      return true;
+    case "TSTypeCastExpression":
+      return first.expression.type === "Identifier" || first.expression.type === "ThisExpression";
+    case "Identifier":
+      return !!first.typeAnnotation || !!first.optional;
+    default:
+      return false;
+  }
+}
+var typescript = superClass => class TypeScriptParserMixin extends superClass {
+  constructor(...args) {
+    super(...args);
+    this.tsParseInOutModifiers = this.tsParseModifiers.bind(this, {
+      allowedModifiers: ["in", "out"],
+      disallowedModifiers: ["const", "public", "private", "protected", "readonly", "declare", "abstract", "override"],
+      errorTemplate: TSErrors.InvalidModifierOnTypeParameter
+    });
+    this.tsParseConstModifier = this.tsParseModifiers.bind(this, {
+      allowedModifiers: ["const"],
+      disallowedModifiers: ["in", "out"],
+      errorTemplate: TSErrors.InvalidModifierOnTypeParameterPositions
+    });
+    this.tsParseInOutConstModifiers = this.tsParseModifiers.bind(this, {
+      allowedModifiers: ["in", "out", "const"],
+      disallowedModifiers: ["public", "private", "protected", "readonly", "declare", "abstract", "override"],
+      errorTemplate: TSErrors.InvalidModifierOnTypeParameter
+    });
+    this.tsArrowReturnTypeAt = new Map();
+  }
+  getScopeHandler() {
+    return TypeScriptScopeHandler;
+  }
+  tsIsIdentifier() {
+    return tokenIsIdentifier(this.state.type);
+  }
+  tsTokenCanFollowModifier() {
+    return this.match(0) || this.match(5) || this.match(55) || this.match(21) || this.match(140) || this.isLiteralPropertyName();
+  }
+  tsNextTokenOnSameLineAndCanFollowModifier() {
+    this.next();
+    if (this.hasPrecedingLineBreak()) {
+      return false;
+    }
+    return this.tsTokenCanFollowModifier();
+  }
+  tsNextTokenCanFollowModifier() {
+    if (this.match(107)) {
+      this.next();
+      return this.tsTokenCanFollowModifier();
+    }
+    return this.tsNextTokenOnSameLineAndCanFollowModifier();
+  }
+  tsParseModifier(allowedModifiers, stopOnStartOfClassStaticBlock, hasSeenStaticModifier) {
+    if (!tokenIsIdentifier(this.state.type) && this.state.type !== 58 && this.state.type !== 75) {
+      return undefined;
+    }
+    const modifier = this.state.value;
+    if (allowedModifiers.includes(modifier)) {
+      if (hasSeenStaticModifier && this.match(107)) {
+        return undefined;
+      }
+      if (stopOnStartOfClassStaticBlock && this.tsIsStartOfStaticBlocks()) {
+        return undefined;
+      }
+      const escapedKeywordLoc = this.state.containsEsc && !tokenIsIdentifier(this.state.type) ? this.state.startLoc : null;
+      if (escapedKeywordLoc) this.state.containsEsc = false;
+      if (this.tsTryParse(this.tsNextTokenCanFollowModifier.bind(this))) {
+        if (escapedKeywordLoc) {
+          this.raise(Errors.InvalidEscapedReservedWord, escapedKeywordLoc, {
+            reservedWord: modifier
+          });
+        }
+        return modifier;
+      }
+      if (escapedKeywordLoc) this.state.containsEsc = true;
+    }
+    return undefined;
+  }
+  tsParseModifiers({
+    allowedModifiers,
+    disallowedModifiers,
+    stopOnStartOfClassStaticBlock,
+    errorTemplate = TSErrors.InvalidModifierOnTypeMember
+  }, modified) {
+    const enforceOrder = (loc, modifier, before, after) => {
+      if (modifier === before && modified[after]) {
+        this.raise(TSErrors.InvalidModifiersOrder, loc, {
+          orderedModifiers: [before, after]
+        });
+      }
+    };
+    const incompatible = (loc, modifier, mod1, mod2) => {
+      if (modified[mod1] && modifier === mod2 || modified[mod2] && modifier === mod1) {
+        this.raise(TSErrors.IncompatibleModifiers, loc, {
+          modifiers: [mod1, mod2]
+        });
+      }
+    };
+    for (;;) {
+      const {
+        startLoc
+      } = this.state;
+      const modifier = this.tsParseModifier(allowedModifiers.concat(disallowedModifiers != null ? disallowedModifiers : []), stopOnStartOfClassStaticBlock, modified.static);
+      if (!modifier) break;
+      if (tsIsAccessModifier(modifier)) {
+        if (modified.accessibility) {
+          this.raise(TSErrors.DuplicateAccessibilityModifier, startLoc, {
+            modifier
+          });
+        } else {
+          enforceOrder(startLoc, modifier, modifier, "override");
+          enforceOrder(startLoc, modifier, modifier, "static");
+          enforceOrder(startLoc, modifier, modifier, "readonly");
+          modified.accessibility = modifier;
+        }
+      } else if (tsIsVarianceAnnotations(modifier)) {
+        if (modified[modifier]) {
+          this.raise(TSErrors.DuplicateModifier, startLoc, {
+            modifier
+          });
+        }
+        modified[modifier] = true;
+        enforceOrder(startLoc, modifier, "in", "out");
+      } else {
+        if (hasOwnProperty.call(modified, modifier)) {
+          this.raise(TSErrors.DuplicateModifier, startLoc, {
+            modifier
+          });
+        } else {
+          enforceOrder(startLoc, modifier, "static", "readonly");
+          enforceOrder(startLoc, modifier, "static", "override");
+          enforceOrder(startLoc, modifier, "override", "readonly");
+          enforceOrder(startLoc, modifier, "abstract", "override");
+          incompatible(startLoc, modifier, "declare", "override");
+          incompatible(startLoc, modifier, "static", "abstract");
+        }
+        modified[modifier] = true;
+      }
+      if (disallowedModifiers != null && disallowedModifiers.includes(modifier)) {
+        this.raise(errorTemplate, startLoc, {
+          modifier
+        });
+      }
+    }
+  }
+  tsIsListTerminator(kind) {
+    switch (kind) {
+      case "EnumMembers":
+      case "TypeMembers":
+        return this.match(8);
+      case "HeritageClauseElement":
+        return this.match(5);
+      case "TupleElementTypes":
+        return this.match(3);
+      case "TypeParametersOrArguments":
+        return this.match(48);
+    }
+  }
+  tsParseList(kind, parseElement) {
+    const result = [];
+    while (!this.tsIsListTerminator(kind)) {
+      result.push(parseElement());
+    }
+    return result;
+  }
+  tsParseDelimitedList(kind, parseElement, refTrailingCommaPos) {
+    return nonNull(this.tsParseDelimitedListWorker(kind, parseElement, true, refTrailingCommaPos));
+  }
+  tsParseDelimitedListWorker(kind, parseElement, expectSuccess, refTrailingCommaPos) {
+    const result = [];
+    let trailingCommaPos = -1;
+    for (;;) {
+      if (this.tsIsListTerminator(kind)) {
+        break;
+      }
+      trailingCommaPos = -1;
+      const element = parseElement();
+      if (element == null) {
+        return undefined;
+      }
+      result.push(element);
+      if (this.eat(12)) {
+        trailingCommaPos = this.state.lastTokStartLoc.index;
+        continue;
+      }
+      if (this.tsIsListTerminator(kind)) {
+        break;
+      }
+      if (expectSuccess) {
+        this.expect(12);
+      }
+      return undefined;
+    }
+    if (refTrailingCommaPos) {
+      refTrailingCommaPos.value = trailingCommaPos;
+    }
+    return result;
+  }
+  tsParseBracketedList(kind, parseElement, bracket, skipFirstToken, refTrailingCommaPos) {
+    if (!skipFirstToken) {
+      if (bracket) {
+        this.expect(0);
+      } else {
+        this.expect(47);
+      }
+    }
+    const result = this.tsParseDelimitedList(kind, parseElement, refTrailingCommaPos);
+    if (bracket) {
+      this.expect(3);
+    } else {
+      this.expect(48);
+    }
+    return result;
+  }
+  tsParseImportType() {
+    const node = this.startNode();
+    this.expect(83);
+    this.expect(10);
+    if (!this.match(135)) {
+      this.raise(TSErrors.UnsupportedImportTypeArgument, this.state.startLoc);
+      node.argument = super.parseExprAtom();
+    } else {
+      node.argument = this.parseStringLiteral(this.state.value);
+    }
+    if (this.eat(12)) {
+      node.options = this.tsParseImportTypeOptions();
+    } else {
+      node.options = null;
+    }
+    this.expect(11);
+    if (this.eat(16)) {
+      node.qualifier = this.tsParseEntityName(1 | 2);
+    }
+    if (this.match(47)) {
+      node.typeParameters = this.tsParseTypeArguments();
+    }
+    return this.finishNode(node, "TSImportType");
+  }
+  tsParseImportTypeOptions() {
+    const node = this.startNode();
+    this.expect(5);
+    const withProperty = this.startNode();
+    if (this.isContextual(76)) {
+      withProperty.method = false;
+      withProperty.key = this.parseIdentifier(true);
+      withProperty.computed = false;
+      withProperty.shorthand = false;
+    } else {
+      this.unexpected(null, 76);
+    }
+    this.expect(14);
+    withProperty.value = this.tsParseImportTypeWithPropertyValue();
+    node.properties = [this.finishObjectProperty(withProperty)];
+    this.eat(12);
+    this.expect(8);
+    return this.finishNode(node, "ObjectExpression");
+  }
+  tsParseImportTypeWithPropertyValue() {
+    const node = this.startNode();
+    const properties = [];
+    this.expect(5);
+    while (!this.match(8)) {
+      const type = this.state.type;
+      if (tokenIsIdentifier(type) || type === 135) {
+        properties.push(super.parsePropertyDefinition(null));
+      } else {
+        this.unexpected();
+      }
+      this.eat(12);
+    }
+    node.properties = properties;
+    this.next();
+    return this.finishNode(node, "ObjectExpression");
+  }
+  tsParseEntityName(flags) {
+    let entity;
+    if (flags & 1 && this.match(78)) {
+      if (flags & 2) {
+        entity = this.parseIdentifier(true);
+      } else {
+        const node = this.startNode();
+        this.next();
+        entity = this.finishNode(node, "ThisExpression");
+      }
+    } else {
+      entity = this.parseIdentifier(!!(flags & 1));
+    }
+    while (this.eat(16)) {
+      const node = this.startNodeAtNode(entity);
+      node.left = entity;
+      node.right = this.parseIdentifier(!!(flags & 1));
+      entity = this.finishNode(node, "TSQualifiedName");
+    }
+    return entity;
+  }
+  tsParseTypeReference() {
+    const node = this.startNode();
+    node.typeName = this.tsParseEntityName(1);
+    if (!this.hasPrecedingLineBreak() && this.match(47)) {
+      node.typeParameters = this.tsParseTypeArguments();
+    }
+    return this.finishNode(node, "TSTypeReference");
+  }
+  tsParseThisTypePredicate(lhs) {
+    this.next();
+    const node = this.startNodeAtNode(lhs);
+    node.parameterName = lhs;
+    node.typeAnnotation = this.tsParseTypeAnnotation(false);
+    node.asserts = false;
+    return this.finishNode(node, "TSTypePredicate");
+  }
+  tsParseThisTypeNode() {
+    const node = this.startNode();
+    this.next();
+    return this.finishNode(node, "TSThisType");
+  }
+  tsParseTypeQuery() {
+    const node = this.startNode();
+    this.expect(87);
+    if (this.match(83)) {
+      node.exprName = this.tsParseImportType();
+    } else {
+      node.exprName = this.tsParseEntityName(1 | 2);
+    }
+    if (!this.hasPrecedingLineBreak() && this.match(47)) {
+      node.typeParameters = this.tsParseTypeArguments();
+    }
+    return this.finishNode(node, "TSTypeQuery");
+  }
+  tsParseTypeParameter(parseModifiers) {
+    const node = this.startNode();
+    parseModifiers(node);
+    node.name = this.tsParseTypeParameterName();
+    node.constraint = this.tsEatThenParseType(81);
+    node.default = this.tsEatThenParseType(29);
+    return this.finishNode(node, "TSTypeParameter");
+  }
+  tsTryParseTypeParameters(parseModifiers) {
+    if (this.match(47)) {
+      return this.tsParseTypeParameters(parseModifiers);
+    }
+  }
+  tsParseTypeParameters(parseModifiers) {
+    const node = this.startNode();
+    if (this.match(47) || this.match(144)) {
+      this.next();
+    } else {
+      this.unexpected();
+    }
+    const refTrailingCommaPos = {
+      value: -1
+    };
+    node.params = this.tsParseBracketedList("TypeParametersOrArguments", this.tsParseTypeParameter.bind(this, parseModifiers), false, true, refTrailingCommaPos);
+    if (node.params.length === 0) {
+      this.raise(TSErrors.EmptyTypeParameters, node);
+    }
+    if (refTrailingCommaPos.value !== -1) {
+      this.addExtra(node, "trailingComma", refTrailingCommaPos.value);
+    }
+    return this.finishNode(node, "TSTypeParameterDeclaration");
+  }
+  tsFillSignature(returnToken, signature) {
+    const returnTokenRequired = returnToken === 19;
+    const paramsKey = "parameters";
+    const returnTypeKey = "typeAnnotation";
+    signature.typeParameters = this.tsTryParseTypeParameters(this.tsParseConstModifier);
+    this.expect(10);
+    signature[paramsKey] = this.tsParseBindingListForSignature();
+    if (returnTokenRequired) {
+      signature[returnTypeKey] = this.tsParseTypeOrTypePredicateAnnotation(returnToken);
+    } else if (this.match(returnToken)) {
+      signature[returnTypeKey] = this.tsParseTypeOrTypePredicateAnnotation(returnToken);
+    }
+  }
+  tsParseBindingListForSignature() {
+    const list = super.parseBindingList(11, 41, 2);
+    for (const pattern of list) {
+      const {
+        type
+      } = pattern;
+      if (type === "AssignmentPattern" || type === "TSParameterProperty") {
+        this.raise(TSErrors.UnsupportedSignatureParameterKind, pattern, {
+          type
+        });
+      }
+    }
+    return list;
+  }
+  tsParseTypeMemberSemicolon() {
+    if (!this.eat(12) && !this.isLineTerminator()) {
+      this.expect(13);
+    }
+  }
+  tsParseSignatureMember(kind, node) {
+    this.tsFillSignature(14, node);
+    this.tsParseTypeMemberSemicolon();
+    return this.finishNode(node, kind);
+  }
+  tsIsUnambiguouslyIndexSignature() {
+    this.next();
+    if (tokenIsIdentifier(this.state.type)) {
+      this.next();
+      return this.match(14);
+    }
+    return false;
+  }
+  tsTryParseIndexSignature(node) {
+    if (!(this.match(0) && this.tsLookAhead(this.tsIsUnambiguouslyIndexSignature.bind(this)))) {
+      return;
+    }
+    this.expect(0);
+    const id = this.parseIdentifier();
+    id.typeAnnotation = this.tsParseTypeAnnotation();
+    this.resetEndLocation(id);
+    this.expect(3);
+    node.parameters = [id];
+    const type = this.tsTryParseTypeAnnotation();
+    if (type) node.typeAnnotation = type;
+    this.tsParseTypeMemberSemicolon();
+    return this.finishNode(node, "TSIndexSignature");
+  }
+  tsParsePropertyOrMethodSignature(node, readonly) {
+    if (this.eat(17)) node.optional = true;
+    if (this.match(10) || this.match(47)) {
+      if (readonly) {
+        this.raise(TSErrors.ReadonlyForMethodSignature, node);
+      }
+      const method = node;
+      if (method.kind && this.match(47)) {
+        this.raise(TSErrors.AccessorCannotHaveTypeParameters, this.state.curPosition());
+      }
+      this.tsFillSignature(14, method);
+      this.tsParseTypeMemberSemicolon();
+      const paramsKey = "parameters";
+      const returnTypeKey = "typeAnnotation";
+      if (method.kind === "get") {
+        if (method[paramsKey].length > 0) {
+          this.raise(Errors.BadGetterArity, this.state.curPosition());
+          if (this.isThisParam(method[paramsKey][0])) {
+            this.raise(TSErrors.AccessorCannotDeclareThisParameter, this.state.curPosition());
+          }
+        }
+      } else if (method.kind === "set") {
+        if (method[paramsKey].length !== 1) {
+          this.raise(Errors.BadSetterArity, this.state.curPosition());
+        } else {
+          const firstParameter = method[paramsKey][0];
+          if (this.isThisParam(firstParameter)) {
+            this.raise(TSErrors.AccessorCannotDeclareThisParameter, this.state.curPosition());
+          }
+          if (firstParameter.type === "Identifier" && firstParameter.optional) {
+            this.raise(TSErrors.SetAccessorCannotHaveOptionalParameter, this.state.curPosition());
+          }
+          if (firstParameter.type === "RestElement") {
+            this.raise(TSErrors.SetAccessorCannotHaveRestParameter, this.state.curPosition());
+          }
+        }
+        if (method[returnTypeKey]) {
+          this.raise(TSErrors.SetAccessorCannotHaveReturnType, method[returnTypeKey]);
+        }
+      } else {
+        method.kind = "method";
+      }
+      return this.finishNode(method, "TSMethodSignature");
+    } else {
+      const property = node;
+      if (readonly) property.readonly = true;
+      const type = this.tsTryParseTypeAnnotation();
+      if (type) property.typeAnnotation = type;
+      this.tsParseTypeMemberSemicolon();
+      return this.finishNode(property, "TSPropertySignature");
+    }
+  }
+  tsParseTypeMember() {
+    const node = this.startNode();
+    if (this.match(10) || this.match(47)) {
+      return this.tsParseSignatureMember("TSCallSignatureDeclaration", node);
+    }
+    if (this.match(77)) {
+      const id = this.startNode();
+      this.next();
+      if (this.match(10) || this.match(47)) {
+        return this.tsParseSignatureMember("TSConstructSignatureDeclaration", node);
+      } else {
+        node.key = this.createIdentifier(id, "new");
+        return this.tsParsePropertyOrMethodSignature(node, false);
+      }
+    }
+    this.tsParseModifiers({
+      allowedModifiers: ["readonly"],
+      disallowedModifiers: ["declare", "abstract", "private", "protected", "public", "static", "override"]
+    }, node);
+    const idx = this.tsTryParseIndexSignature(node);
+    if (idx) {
+      return idx;
+    }
+    super.parsePropertyName(node);
+    if (!node.computed && node.key.type === "Identifier" && (node.key.name === "get" || node.key.name === "set") && this.tsTokenCanFollowModifier()) {
+      node.kind = node.key.name;
+      super.parsePropertyName(node);
+      if (!this.match(10) && !this.match(47)) {
+        this.unexpected(null, 10);
+      }
+    }
+    return this.tsParsePropertyOrMethodSignature(node, !!node.readonly);
+  }
+  tsParseTypeLiteral() {
+    const node = this.startNode();
+    node.members = this.tsParseObjectTypeMembers();
+    return this.finishNode(node, "TSTypeLiteral");
+  }
+  tsParseObjectTypeMembers() {
+    this.expect(5);
+    const members = this.tsParseList("TypeMembers", this.tsParseTypeMember.bind(this));
+    this.expect(8);
+    return members;
+  }
+  tsIsStartOfMappedType() {
+    this.next();
+    if (this.eat(53)) {
+      return this.isContextual(123);
+    }
+    if (this.isContextual(123)) {
+      this.next();
+    }
+    if (!this.match(0)) {
+      return false;
+    }
+    this.next();
+    if (!this.tsIsIdentifier()) {
+      return false;
+    }
+    this.next();
+    return this.match(58);
+  }
+  tsParseMappedType() {
+    const node = this.startNode();
+    this.expect(5);
+    if (this.match(53)) {
+      node.readonly = this.state.value;
+      this.next();
+      this.expectContextual(123);
+    } else if (this.eatContextual(123)) {
+      node.readonly = true;
+    }
+    this.expect(0);
+    const typeParameter = this.startNode();
+    typeParameter.name = this.tsParseTypeParameterName();
+    typeParameter.constraint = this.tsExpectThenParseType(58);
+    node.typeParameter = this.finishNode(typeParameter, "TSTypeParameter");
+    node.nameType = this.eatContextual(94) ? this.tsParseType() : null;
+    this.expect(3);
+    if (this.match(53)) {
+      node.optional = this.state.value;
+      this.next();
+      this.expect(17);
+    } else if (this.eat(17)) {
+      node.optional = true;
+    }
+    node.typeAnnotation = this.tsTryParseType();
+    this.semicolon();
+    this.expect(8);
+    return this.finishNode(node, "TSMappedType");
+  }
+  tsParseTupleType() {
+    const node = this.startNode();
+    node.elementTypes = this.tsParseBracketedList("TupleElementTypes", this.tsParseTupleElementType.bind(this), true, false);
+    let seenOptionalElement = false;
+    node.elementTypes.forEach(elementNode => {
+      const {
+        type
+      } = elementNode;
+      if (seenOptionalElement && type !== "TSRestType" && type !== "TSOptionalType" && !(type === "TSNamedTupleMember" && elementNode.optional)) {
+        this.raise(TSErrors.OptionalTypeBeforeRequired, elementNode);
+      }
+      seenOptionalElement || (seenOptionalElement = type === "TSNamedTupleMember" && elementNode.optional || type === "TSOptionalType");
+    });
+    return this.finishNode(node, "TSTupleType");
+  }
+  tsParseTupleElementType() {
+    const restStartLoc = this.state.startLoc;
+    const rest = this.eat(21);
+    const {
+      startLoc
+    } = this.state;
+    let labeled;
+    let label;
+    let optional;
+    let type;
+    const isWord = tokenIsKeywordOrIdentifier(this.state.type);
+    const chAfterWord = isWord ? this.lookaheadCharCode() : null;
+    if (chAfterWord === 58) {
+      labeled = true;
+      optional = false;
+      label = this.parseIdentifier(true);
+      this.expect(14);
+      type = this.tsParseType();
+    } else if (chAfterWord === 63) {
+      optional = true;
+      const wordName = this.state.value;
+      const typeOrLabel = this.tsParseNonArrayType();
+      if (this.lookaheadCharCode() === 58) {
+        labeled = true;
+        label = this.createIdentifier(this.startNodeAt(startLoc), wordName);
+        this.expect(17);
+        this.expect(14);
+        type = this.tsParseType();
+      } else {
+        labeled = false;
+        type = typeOrLabel;
+        this.expect(17);
+      }
+    } else {
+      type = this.tsParseType();
+      optional = this.eat(17);
+      labeled = this.eat(14);
+    }
+    if (labeled) {
+      let labeledNode;
+      if (label) {
+        labeledNode = this.startNodeAt(startLoc);
+        labeledNode.optional = optional;
+        labeledNode.label = label;
+        labeledNode.elementType = type;
+        if (this.eat(17)) {
+          labeledNode.optional = true;
+          this.raise(TSErrors.TupleOptionalAfterType, this.state.lastTokStartLoc);
+        }
+      } else {
+        labeledNode = this.startNodeAt(startLoc);
+        labeledNode.optional = optional;
+        this.raise(TSErrors.InvalidTupleMemberLabel, type);
+        labeledNode.label = type;
+        labeledNode.elementType = this.tsParseType();
+      }
+      type = this.finishNode(labeledNode, "TSNamedTupleMember");
+    } else if (optional) {
+      const optionalTypeNode = this.startNodeAt(startLoc);
+      optionalTypeNode.typeAnnotation = type;
+      type = this.finishNode(optionalTypeNode, "TSOptionalType");
+    }
+    if (rest) {
+      const restNode = this.startNodeAt(restStartLoc);
+      restNode.typeAnnotation = type;
+      type = this.finishNode(restNode, "TSRestType");
+    }
+    return type;
+  }
+  tsParseParenthesizedType() {
+    const node = this.startNode();
+    this.expect(10);
+    node.typeAnnotation = this.tsParseType();
+    this.expect(11);
+    return this.finishNode(node, "TSParenthesizedType");
+  }
+  tsParseFunctionOrConstructorType(type, abstract) {
+    const node = this.startNode();
+    if (type === "TSConstructorType") {
+      node.abstract = !!abstract;
+      if (abstract) this.next();
+      this.next();
+    }
+    this.tsInAllowConditionalTypesContext(() => this.tsFillSignature(19, node));
+    return this.finishNode(node, type);
+  }
+  tsParseLiteralTypeNode() {
+    const node = this.startNode();
+    switch (this.state.type) {
+      case 136:
+      case 137:
+      case 135:
+      case 85:
+      case 86:
+        node.literal = super.parseExprAtom();
+        break;
+      default:
+        this.unexpected();
+    }
+    return this.finishNode(node, "TSLiteralType");
+  }
+  tsParseTemplateLiteralType() {
+    const node = this.startNode();
+    node.literal = super.parseTemplate(false);
+    return this.finishNode(node, "TSLiteralType");
+  }
+  parseTemplateSubstitution() {
+    if (this.state.inType) return this.tsParseType();
+    return super.parseTemplateSubstitution();
+  }
+  tsParseThisTypeOrThisTypePredicate() {
+    const thisKeyword = this.tsParseThisTypeNode();
+    if (this.isContextual(117) && !this.hasPrecedingLineBreak()) {
+      return this.tsParseThisTypePredicate(thisKeyword);
+    } else {
+      return thisKeyword;
+    }
+  }
+  tsParseNonArrayType() {
+    switch (this.state.type) {
+      case 135:
+      case 136:
+      case 137:
+      case 85:
+      case 86:
+        return this.tsParseLiteralTypeNode();
+      case 53:
+        if (this.state.value === "-") {
+          const node = this.startNode();
+          const nextToken = this.lookahead();
+          if (nextToken.type !== 136 && nextToken.type !== 137) {
+            this.unexpected();
+          }
+          node.literal = this.parseMaybeUnary();
+          return this.finishNode(node, "TSLiteralType");
+        }
+        break;
+      case 78:
+        return this.tsParseThisTypeOrThisTypePredicate();
+      case 87:
+        return this.tsParseTypeQuery();
+      case 83:
+        return this.tsParseImportType();
+      case 5:
+        return this.tsLookAhead(this.tsIsStartOfMappedType.bind(this)) ? this.tsParseMappedType() : this.tsParseTypeLiteral();
+      case 0:
+        return this.tsParseTupleType();
+      case 10:
+        return this.tsParseParenthesizedType();
+      case 25:
+      case 24:
+        return this.tsParseTemplateLiteralType();
+      default:
+        {
+          const {
+            type
+          } = this.state;
+          if (tokenIsIdentifier(type) || type === 88 || type === 84) {
+            const nodeType = type === 88 ? "TSVoidKeyword" : type === 84 ? "TSNullKeyword" : keywordTypeFromName(this.state.value);
+            if (nodeType !== undefined && this.lookaheadCharCode() !== 46) {
+              const node = this.startNode();
+              this.next();
+              return this.finishNode(node, nodeType);
+            }
+            return this.tsParseTypeReference();
+          }
+        }
+    }
+    throw this.unexpected();
+  }
+  tsParseArrayTypeOrHigher() {
+    const {
+      startLoc
+    } = this.state;
+    let type = this.tsParseNonArrayType();
+    while (!this.hasPrecedingLineBreak() && this.eat(0)) {
+      if (this.match(3)) {
+        const node = this.startNodeAt(startLoc);
+        node.elementType = type;
+        this.expect(3);
+        type = this.finishNode(node, "TSArrayType");
+      } else {
+        const node = this.startNodeAt(startLoc);
+        node.objectType = type;
+        node.indexType = this.tsParseType();
+        this.expect(3);
+        type = this.finishNode(node, "TSIndexedAccessType");
+      }
+    }
+    return type;
+  }
+  tsParseTypeOperator() {
+    const node = this.startNode();
+    const operator = this.state.value;
+    this.next();
+    node.operator = operator;
+    node.typeAnnotation = this.tsParseTypeOperatorOrHigher();
+    if (operator === "readonly") {
+      this.tsCheckTypeAnnotationForReadOnly(node);
+    }
+    return this.finishNode(node, "TSTypeOperator");
+  }
+  tsCheckTypeAnnotationForReadOnly(node) {
+    switch (node.typeAnnotation.type) {
+      case "TSTupleType":
+      case "TSArrayType":
+        return;
+      default:
+        this.raise(TSErrors.UnexpectedReadonly, node);
+    }
+  }
+  tsParseInferType() {
+    const node = this.startNode();
+    this.expectContextual(116);
+    const typeParameter = this.startNode();
+    typeParameter.name = this.tsParseTypeParameterName();
+    typeParameter.constraint = this.tsTryParse(() => this.tsParseConstraintForInferType());
+    node.typeParameter = this.finishNode(typeParameter, "TSTypeParameter");
+    return this.finishNode(node, "TSInferType");
+  }
+  tsParseConstraintForInferType() {
+    if (this.eat(81)) {
+      const constraint = this.tsInDisallowConditionalTypesContext(() => this.tsParseType());
+      if (this.state.inDisallowConditionalTypesContext || !this.match(17)) {
+        return constraint;
+      }
+    }
+  }
+  tsParseTypeOperatorOrHigher() {
+    const isTypeOperator = tokenIsTSTypeOperator(this.state.type) && !this.state.containsEsc;
+    return isTypeOperator ? this.tsParseTypeOperator() : this.isContextual(116) ? this.tsParseInferType() : this.tsInAllowConditionalTypesContext(() => this.tsParseArrayTypeOrHigher());
+  }
+  tsParseUnionOrIntersectionType(kind, parseConstituentType, operator) {
+    const node = this.startNode();
+    const hasLeadingOperator = this.eat(operator);
+    const types = [];
+    do {
+      types.push(parseConstituentType());
+    } while (this.eat(operator));
+    if (types.length === 1 && !hasLeadingOperator) {
+      return types[0];
+    }
+    node.types = types;
+    return this.finishNode(node, kind);
+  }
+  tsParseIntersectionTypeOrHigher() {
+    return this.tsParseUnionOrIntersectionType("TSIntersectionType", this.tsParseTypeOperatorOrHigher.bind(this), 45);
+  }
+  tsParseUnionTypeOrHigher() {
+    return this.tsParseUnionOrIntersectionType("TSUnionType", this.tsParseIntersectionTypeOrHigher.bind(this), 43);
+  }
+  tsIsStartOfFunctionType() {
+    if (this.match(47)) {
+      return true;
+    }
+    return this.match(10) && this.tsLookAhead(this.tsIsUnambiguouslyStartOfFunctionType.bind(this));
+  }
+  tsSkipParameterStart() {
+    if (tokenIsIdentifier(this.state.type) || this.match(78)) {
+      this.next();
+      return true;
+    }
+    const isObjectPattern = this.match(5);
+    if (isObjectPattern || this.match(0)) {
+      if (!isObjectPattern) this.next();
+      const {
+        errors
+      } = this.state;
+      const previousErrorCount = errors.length;
+      const scopeStacksSnapshot = this.snapshotScopeStacks();
+      try {
+        if (isObjectPattern) {
+          this.parseObjectLike(8, true);
+        } else {
+          super.parseBindingList(3, 93, 1);
+        }
+        return errors.length === previousErrorCount;
+      } catch (_unused) {
+        this.restoreScopeStacks(scopeStacksSnapshot);
+        return false;
+      }
+    }
+    return false;
+  }
+  tsIsUnambiguouslyStartOfFunctionType() {
+    this.next();
+    if (this.match(11) || this.match(21)) {
+      return true;
+    }
+    if (this.tsSkipParameterStart()) {
+      if (this.match(14) || this.match(12) || this.match(17) || this.match(29)) {
+        return true;
+      }
+      if (this.match(11)) {
+        this.next();
+        if (this.match(19)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+  tsParseTypeOrTypePredicateAnnotation(returnToken) {
+    return this.tsInType(() => {
+      const t = this.startNode();
+      this.expect(returnToken);
+      const node = this.startNode();
+      const asserts = !!this.tsTryParse(this.tsParseTypePredicateAsserts.bind(this));
+      if (asserts && this.match(78)) {
+        let thisTypePredicate = this.tsParseThisTypeOrThisTypePredicate();
+        if (thisTypePredicate.type === "TSThisType") {
+          node.parameterName = thisTypePredicate;
+          node.asserts = true;
+          node.typeAnnotation = null;
+          thisTypePredicate = this.finishNode(node, "TSTypePredicate");
+        } else {
+          this.resetStartLocationFromNode(thisTypePredicate, node);
+          thisTypePredicate.asserts = true;
+        }
+        t.typeAnnotation = thisTypePredicate;
+        return this.finishNode(t, "TSTypeAnnotation");
+      }
+      const typePredicateVariable = this.tsIsIdentifier() && this.tsTryParse(this.tsParseTypePredicatePrefix.bind(this));
+      if (!typePredicateVariable) {
+        if (!asserts) {
+          return this.tsParseTypeAnnotation(false, t);
+        }
+        node.parameterName = this.parseIdentifier();
+        node.asserts = asserts;
+        node.typeAnnotation = null;
+        t.typeAnnotation = this.finishNode(node, "TSTypePredicate");
+        return this.finishNode(t, "TSTypeAnnotation");
+      }
+      const type = this.tsParseTypeAnnotation(false);
+      node.parameterName = typePredicateVariable;
+      node.typeAnnotation = type;
+      node.asserts = asserts;
+      t.typeAnnotation = this.finishNode(node, "TSTypePredicate");
+      return this.finishNode(t, "TSTypeAnnotation");
+    });
+  }
+  tsTryParseTypeOrTypePredicateAnnotation() {
+    if (this.match(14)) {
+      return this.tsParseTypeOrTypePredicateAnnotation(14);
+    }
+  }
+  tsTryParseTypeAnnotation() {
+    if (this.match(14)) {
+      return this.tsParseTypeAnnotation();
+    }
+  }
+  tsTryParseType() {
+    return this.tsEatThenParseType(14);
+  }
+  tsParseTypePredicatePrefix() {
+    const id = this.parseIdentifier();
+    if (this.isContextual(117) && !this.hasPrecedingLineBreak()) {
+      this.next();
+      return id;
+    }
+  }
+  tsParseTypePredicateAsserts() {
+    if (this.state.type !== 110) {
+      return false;
+    }
+    const containsEsc = this.state.containsEsc;
+    this.next();
+    if (!tokenIsIdentifier(this.state.type) && !this.match(78)) {
+      return false;
+    }
+    if (containsEsc) {
+      this.raise(Errors.InvalidEscapedReservedWord, this.state.lastTokStartLoc, {
+        reservedWord: "asserts"
+      });
+    }
+    return true;
+  }
+  tsParseTypeAnnotation(eatColon = true, t = this.startNode()) {
+    this.tsInType(() => {
+      if (eatColon) this.expect(14);
+      t.typeAnnotation = this.tsParseType();
+    });
+    return this.finishNode(t, "TSTypeAnnotation");
+  }
+  tsParseType() {
+    assert(this.state.inType);
+    const type = this.tsParseNonConditionalType();
+    if (this.state.inDisallowConditionalTypesContext || this.hasPrecedingLineBreak() || !this.eat(81)) {
+      return type;
+    }
+    const node = this.startNodeAtNode(type);
+    node.checkType = type;
+    node.extendsType = this.tsInDisallowConditionalTypesContext(() => this.tsParseNonConditionalType());
+    this.expect(17);
+    node.trueType = this.tsInAllowConditionalTypesContext(() => this.tsParseType());
+    this.expect(14);
+    node.falseType = this.tsInAllowConditionalTypesContext(() => this.tsParseType());
+    return this.finishNode(node, "TSConditionalType");
+  }
+  isAbstractConstructorSignature() {
+    return this.isContextual(125) && this.isLookaheadContextual("new");
+  }
+  tsParseNonConditionalType() {
+    if (this.tsIsStartOfFunctionType()) {
+      return this.tsParseFunctionOrConstructorType("TSFunctionType");
+    }
+    if (this.match(77)) {
+      return this.tsParseFunctionOrConstructorType("TSConstructorType");
+    } else if (this.isAbstractConstructorSignature()) {
+      return this.tsParseFunctionOrConstructorType("TSConstructorType", true);
+    }
+    return this.tsParseUnionTypeOrHigher();
+  }
+  tsParseTypeAssertion() {
+    if (this.getPluginOption("typescript", "disallowAmbiguousJSXLike")) {
+      this.raise(TSErrors.ReservedTypeAssertion, this.state.startLoc);
+    }
+    const node = this.startNode();
+    node.typeAnnotation = this.tsInType(() => {
+      this.next();
+      return this.match(75) ? this.tsParseTypeReference() : this.tsParseType();
+    });
+    this.expect(48);
+    node.expression = this.parseMaybeUnary();
+    return this.finishNode(node, "TSTypeAssertion");
+  }
+  tsParseHeritageClause(token) {
+    const originalStartLoc = this.state.startLoc;
+    const delimitedList = this.tsParseDelimitedList("HeritageClauseElement", () => {
+      const node = this.startNode();
+      node.expression = this.tsParseEntityName(1 | 2);
+      if (this.match(47)) {
+        node.typeParameters = this.tsParseTypeArguments();
+      }
+      return this.finishNode(node, "TSExpressionWithTypeArguments");
+    });
+    if (!delimitedList.length) {
+      this.raise(TSErrors.EmptyHeritageClauseType, originalStartLoc, {
+        token
+      });
+    }
+    return delimitedList;
+  }
+  tsParseInterfaceDeclaration(node, properties = {}) {
+    if (this.hasFollowingLineBreak()) return null;
+    this.expectContextual(130);
+    if (properties.declare) node.declare = true;
+    if (tokenIsIdentifier(this.state.type)) {
+      node.id = this.parseIdentifier();
+      this.checkIdentifier(node.id, 130);
+    } else {
+      node.id = null;
+      this.raise(TSErrors.MissingInterfaceName, this.state.startLoc);
+    }
+    node.typeParameters = this.tsTryParseTypeParameters(this.tsParseInOutConstModifiers);
+    if (this.eat(81)) {
+      node.extends = this.tsParseHeritageClause("extends");
+    }
+    const body = this.startNode();
+    body.body = this.tsInType(this.tsParseObjectTypeMembers.bind(this));
+    node.body = this.finishNode(body, "TSInterfaceBody");
+    return this.finishNode(node, "TSInterfaceDeclaration");
+  }
+  tsParseTypeAliasDeclaration(node) {
+    node.id = this.parseIdentifier();
+    this.checkIdentifier(node.id, 2);
+    node.typeAnnotation = this.tsInType(() => {
+      node.typeParameters = this.tsTryParseTypeParameters(this.tsParseInOutModifiers);
+      this.expect(29);
+      if (this.isContextual(115) && this.lookaheadCharCode() !== 46) {
+        const node = this.startNode();
+        this.next();
+        return this.finishNode(node, "TSIntrinsicKeyword");
+      }
+      return this.tsParseType();
+    });
+    this.semicolon();
+    return this.finishNode(node, "TSTypeAliasDeclaration");
+  }
+  tsInTopLevelContext(cb) {
+    if (this.curContext() !== types.brace) {
+      const oldContext = this.state.context;
+      this.state.context = [oldContext[0]];
+      try {
+        return cb();
+      } finally {
+        this.state.context = oldContext;
+      }
+    } else {
+      return cb();
+    }
+  }
+  tsInType(cb) {
+    const oldInType = this.state.inType;
+    this.state.inType = true;
+    try {
+      return cb();
+    } finally {
+      this.state.inType = oldInType;
+    }
+  }
+  tsInDisallowConditionalTypesContext(cb) {
+    const oldInDisallowConditionalTypesContext = this.state.inDisallowConditionalTypesContext;
+    this.state.inDisallowConditionalTypesContext = true;
+    try {
+      return cb();
+    } finally {
+      this.state.inDisallowConditionalTypesContext = oldInDisallowConditionalTypesContext;
+    }
+  }
+  tsInAllowConditionalTypesContext(cb) {
+    const oldInDisallowConditionalTypesContext = this.state.inDisallowConditionalTypesContext;
+    this.state.inDisallowConditionalTypesContext = false;
+    try {
+      return cb();
+    } finally {
+      this.state.inDisallowConditionalTypesContext = oldInDisallowConditionalTypesContext;
+    }
+  }
+  tsEatThenParseType(token) {
+    if (this.match(token)) {
+      return this.tsNextThenParseType();
+    }
+  }
+  tsExpectThenParseType(token) {
+    return this.tsInType(() => {
+      this.expect(token);
+      return this.tsParseType();
+    });
+  }
+  tsNextThenParseType() {
+    return this.tsInType(() => {
+      this.next();
+      return this.tsParseType();
+    });
+  }
+  tsParseEnumMember() {
+    const node = this.startNode();
+    node.id = this.match(135) ? super.parseStringLiteral(this.state.value) : this.parseIdentifier(true);
+    if (this.eat(29)) {
+      node.initializer = super.parseMaybeAssignAllowIn();
+    }
+    return this.finishNode(node, "TSEnumMember");
+  }
+  tsParseEnumDeclaration(node, properties = {}) {
+    if (properties.const) node.const = true;
+    if (properties.declare) node.declare = true;
+    this.expectContextual(127);
+    node.id = this.parseIdentifier();
+    this.checkIdentifier(node.id, node.const ? 8971 : 8459);
+    this.expect(5);
+    node.members = this.tsParseDelimitedList("EnumMembers", this.tsParseEnumMember.bind(this));
+    this.expect(8);
+    return this.finishNode(node, "TSEnumDeclaration");
+  }
+  tsParseEnumBody() {
+    const node = this.startNode();
+    this.expect(5);
+    node.members = this.tsParseDelimitedList("EnumMembers", this.tsParseEnumMember.bind(this));
+    this.expect(8);
+    return this.finishNode(node, "TSEnumBody");
+  }
+  tsParseModuleBlock() {
+    const node = this.startNode();
+    this.scope.enter(0);
+    this.expect(5);
+    super.parseBlockOrModuleBlockBody(node.body = [], undefined, true, 8);
+    this.scope.exit();
+    return this.finishNode(node, "TSModuleBlock");
+  }
+  tsParseModuleOrNamespaceDeclaration(node, nested = false) {
+    node.id = this.parseIdentifier();
+    if (!nested) {
+      this.checkIdentifier(node.id, 1024);
+    }
+    if (this.eat(16)) {
+      const inner = this.startNode();
+      this.tsParseModuleOrNamespaceDeclaration(inner, true);
+      node.body = inner;
+    } else {
+      this.scope.enter(1024);
+      this.prodParam.enter(0);
+      node.body = this.tsParseModuleBlock();
+      this.prodParam.exit();
+      this.scope.exit();
+    }
+    return this.finishNode(node, "TSModuleDeclaration");
+  }
+  tsParseAmbientExternalModuleDeclaration(node) {
+    if (this.isContextual(113)) {
+      node.kind = "global";
+      node.global = true;
+      node.id = this.parseIdentifier();
+    } else if (this.match(135)) {
+      node.kind = "module";
+      node.id = super.parseStringLiteral(this.state.value);
+    } else {
+      this.unexpected();
+    }
+    if (this.match(5)) {
+      this.scope.enter(1024);
+      this.prodParam.enter(0);
+      node.body = this.tsParseModuleBlock();
+      this.prodParam.exit();
+      this.scope.exit();
+    } else {
+      this.semicolon();
+    }
+    return this.finishNode(node, "TSModuleDeclaration");
+  }
+  tsParseImportEqualsDeclaration(node, maybeDefaultIdentifier, isExport) {
+    node.isExport = isExport || false;
+    node.id = maybeDefaultIdentifier || this.parseIdentifier();
+    this.checkIdentifier(node.id, 4096);
+    this.expect(29);
+    const moduleReference = this.tsParseModuleReference();
+    if (node.importKind === "type" && moduleReference.type !== "TSExternalModuleReference") {
+      this.raise(TSErrors.ImportAliasHasImportType, moduleReference);
+    }
+    node.moduleReference = moduleReference;
+    this.semicolon();
+    return this.finishNode(node, "TSImportEqualsDeclaration");
+  }
+  tsIsExternalModuleReference() {
+    return this.isContextual(120) && this.lookaheadCharCode() === 40;
+  }
+  tsParseModuleReference() {
+    return this.tsIsExternalModuleReference() ? this.tsParseExternalModuleReference() : this.tsParseEntityName(0);
+  }
+  tsParseExternalModuleReference() {
+    const node = this.startNode();
+    this.expectContextual(120);
+    this.expect(10);
+    if (!this.match(135)) {
+      this.unexpected();
+    }
+    node.expression = super.parseExprAtom();
+    this.expect(11);
+    this.sawUnambiguousESM = true;
+    return this.finishNode(node, "TSExternalModuleReference");
+  }
+  tsLookAhead(f) {
+    const state = this.state.clone();
+    const res = f();
+    this.state = state;
+    return res;
+  }
+  tsTryParseAndCatch(f) {
+    const result = this.tryParse(abort => f() || abort());
+    if (result.aborted || !result.node) return;
+    if (result.error) this.state = result.failState;
+    return result.node;
+  }
+  tsTryParse(f) {
+    const state = this.state.clone();
+    const result = f();
+    if (result !== undefined && result !== false) {
+      return result;
+    }
+    this.state = state;
+  }
+  tsTryParseDeclare(node) {
+    if (this.isLineTerminator()) {
+      return;
+    }
+    const startType = this.state.type;
+    return this.tsInAmbientContext(() => {
+      switch (startType) {
+        case 68:
+          node.declare = true;
+          return super.parseFunctionStatement(node, false, 2);
+        case 80:
+          node.declare = true;
+          return this.parseClass(node, true, false);
+        case 127:
+          return this.tsParseEnumDeclaration(node, {
+            declare: true
+          });
+        case 113:
+          return this.tsParseAmbientExternalModuleDeclaration(node);
+        case 101:
+          if (this.state.containsEsc) {
+            return;
+          }
+        case 75:
+        case 74:
+          if (!this.match(75) || !this.isLookaheadContextual("enum")) {
+            node.declare = true;
+            return this.parseVarStatement(node, this.state.value, true);
+          }
+          this.expect(75);
+          return this.tsParseEnumDeclaration(node, {
+            const: true,
+            declare: true
+          });
+        case 108:
+          if (this.isUsing()) {
+            this.raise(TSErrors.InvalidModifierOnUsingDeclaration, this.state.startLoc, "declare");
+            node.declare = true;
+            return this.parseVarStatement(node, "using", true);
+          }
+          break;
+        case 97:
+          if (this.isAwaitUsing()) {
+            this.raise(TSErrors.InvalidModifierOnAwaitUsingDeclaration, this.state.startLoc, "declare");
+            node.declare = true;
+            this.next();
+            return this.parseVarStatement(node, "await using", true);
+          }
+          break;
+        case 130:
+          {
+            const result = this.tsParseInterfaceDeclaration(node, {
+              declare: true
+            });
+            if (result) return result;
+          }
+        default:
+          if (tokenIsIdentifier(startType)) {
+            return this.tsParseDeclaration(node, this.state.type, true, null);
+          }
+      }
+    });
+  }
+  tsTryParseExportDeclaration() {
+    return this.tsParseDeclaration(this.startNode(), this.state.type, true, null);
+  }
+  tsParseDeclaration(node, type, next, decorators) {
+    switch (type) {
+      case 125:
+        if (this.tsCheckLineTerminator(next) && (this.match(80) || tokenIsIdentifier(this.state.type))) {
+          return this.tsParseAbstractDeclaration(node, decorators);
+        }
+        break;
+      case 128:
+        if (this.tsCheckLineTerminator(next)) {
+          if (this.match(135)) {
+            return this.tsParseAmbientExternalModuleDeclaration(node);
+          } else if (tokenIsIdentifier(this.state.type)) {
+            node.kind = "module";
+            return this.tsParseModuleOrNamespaceDeclaration(node);
+          }
+        }
+        break;
+      case 129:
+        if (this.tsCheckLineTerminator(next) && tokenIsIdentifier(this.state.type)) {
+          node.kind = "namespace";
+          return this.tsParseModuleOrNamespaceDeclaration(node);
+        }
+        break;
+      case 131:
+        if (this.tsCheckLineTerminator(next) && tokenIsIdentifier(this.state.type)) {
+          return this.tsParseTypeAliasDeclaration(node);
+        }
+        break;
+    }
+  }
+  tsCheckLineTerminator(next) {
+    if (next) {
+      if (this.hasFollowingLineBreak()) return false;
+      this.next();
+      return true;
+    }
+    return !this.isLineTerminator();
+  }
+  tsTryParseGenericAsyncArrowFunction(startLoc) {
+    if (!this.match(47)) return;
+    const oldMaybeInArrowParameters = this.state.maybeInArrowParameters;
+    this.state.maybeInArrowParameters = true;
+    const res = this.tsTryParseAndCatch(() => {
+      const node = this.startNodeAt(startLoc);
+      node.typeParameters = this.tsParseTypeParameters(this.tsParseConstModifier);
+      super.parseFunctionParams(node);
+      node.returnType = this.tsTryParseTypeOrTypePredicateAnnotation();
+      const arrowStartPos = this.offsetToSourcePos(startLoc.index);
+      if (node.returnType && this.match(19) && this.tsIsArrowReturnTypeRestrictedAt(arrowStartPos)) {
+        this.tsArrowReturnTypeAt.set(arrowStartPos, node.returnType.start);
+      }
+      this.expect(19);
+      return node;
+    });
+    this.state.maybeInArrowParameters = oldMaybeInArrowParameters;
+    if (!res) return;
+    const startPos = this.offsetToSourcePos(startLoc.index);
+    const parse = () => res.returnType && this.tsIsArrowReturnTypeRestrictedAt(startPos) ? this.tsParseWithDeferredArrowErrors(() => super.parseArrowExpression(res, null, true)) : super.parseArrowExpression(res, null, true);
+    return this.tsIsArrowReturnTypeRestrictedAt(startPos) ? this.tsParseWithRestrictedArrowReturnType(parse, this.hasPlugin("jsx") || this.state.tsArrowReturnTypeAllowed) : parse();
+  }
+  tsParseTypeArgumentsInExpression() {
+    if (this.reScan_lt() !== 47) return;
+    return this.tsParseTypeArguments();
+  }
+  tsParseTypeArguments() {
+    const node = this.startNode();
+    node.params = this.tsInType(() => this.tsInTopLevelContext(() => {
+      this.expect(47);
+      return this.tsParseDelimitedList("TypeParametersOrArguments", this.tsParseType.bind(this));
+    }));
+    if (node.params.length === 0) {
+      this.raise(TSErrors.EmptyTypeArguments, node);
+    } else if (!this.state.inType && this.curContext() === types.brace) {
+      this.reScan_lt_gt();
+    }
+    this.expect(48);
+    return this.finishNode(node, "TSTypeParameterInstantiation");
+  }
+  tsIsDeclarationStart() {
+    return tokenIsTSDeclarationStart(this.state.type);
+  }
+  isExportDefaultSpecifier() {
+    if (this.tsIsDeclarationStart()) return false;
+    return super.isExportDefaultSpecifier();
+  }
+  parseBindingElement(flags, decorators) {
+    const startLoc = decorators.length ? decorators[0].loc.start : this.state.startLoc;
+    const modified = {};
+    this.tsParseModifiers({
+      allowedModifiers: ["public", "private", "protected", "override", "readonly"]
+    }, modified);
+    const accessibility = modified.accessibility;
+    const override = modified.override;
+    const readonly = modified.readonly;
+    if (!(flags & 4) && (accessibility || readonly || override)) {
+      this.raise(TSErrors.UnexpectedParameterModifier, startLoc);
+    }
+    const left = this.parseMaybeDefault();
+    if (flags & 2) {
+      this.parseFunctionParamType(left);
+    }
+    const elt = this.parseMaybeDefault(left.loc.start, left);
+    if (accessibility || readonly || override) {
+      const pp = this.startNodeAt(startLoc);
+      if (decorators.length) {
+        pp.decorators = decorators;
+      }
+      if (accessibility) pp.accessibility = accessibility;
+      if (readonly) pp.readonly = readonly;
+      if (override) pp.override = override;
+      if (elt.type !== "Identifier" && elt.type !== "AssignmentPattern") {
+        this.raise(TSErrors.UnsupportedParameterPropertyKind, pp);
+      }
+      pp.parameter = elt;
+      return this.finishNode(pp, "TSParameterProperty");
+    }
+    if (decorators.length) {
+      left.decorators = decorators;
+    }
+    return elt;
+  }
+  isSimpleParameter(node) {
+    return node.type === "TSParameterProperty" && super.isSimpleParameter(node.parameter) || super.isSimpleParameter(node);
+  }
+  tsDisallowOptionalPattern(node) {
+    for (const param of node.params) {
+      if (param.type !== "Identifier" && param.optional && !this.state.isAmbientContext) {
+        this.raise(TSErrors.PatternIsOptional, param);
+      }
+    }
+  }
+  setArrowFunctionParameters(node, params, trailingCommaLoc) {
+    super.setArrowFunctionParameters(node, params, trailingCommaLoc);
+    this.tsDisallowOptionalPattern(node);
+  }
+  parseFunctionBodyAndFinish(node, type, isMethod = false) {
+    if (this.match(14)) {
+      node.returnType = this.tsParseTypeOrTypePredicateAnnotation(14);
+    }
+    const bodilessType = type === "FunctionDeclaration" ? "TSDeclareFunction" : type === "ClassMethod" || type === "ClassPrivateMethod" ? "TSDeclareMethod" : undefined;
+    if (bodilessType && !this.match(5) && this.isLineTerminator()) {
+      return this.finishNode(node, bodilessType);
+    }
+    if (bodilessType === "TSDeclareFunction" && this.state.isAmbientContext) {
+      this.raise(TSErrors.DeclareFunctionHasImplementation, node);
+      if (node.declare) {
+        return super.parseFunctionBodyAndFinish(node, bodilessType, isMethod);
+      }
+    }
+    this.tsDisallowOptionalPattern(node);
+    return super.parseFunctionBodyAndFinish(node, type, isMethod);
+  }
+  registerFunctionStatementId(node) {
+    if (!node.body && node.id) {
+      this.checkIdentifier(node.id, 1024);
+    } else {
+      super.registerFunctionStatementId(node);
+    }
+  }
+  tsCheckForInvalidTypeCasts(items) {
+    items.forEach(node => {
+      if ((node == null ? void 0 : node.type) === "TSTypeCastExpression") {
+        this.raise(TSErrors.UnexpectedTypeAnnotation, node.typeAnnotation);
+      }
+    });
+  }
+  toReferencedList(exprList, isInParens) {
+    this.tsCheckForInvalidTypeCasts(exprList);
+    return exprList;
+  }
+  parseArrayLike(close, isTuple, refExpressionErrors) {
+    const node = super.parseArrayLike(close, isTuple, refExpressionErrors);
+    if (node.type === "ArrayExpression") {
+      this.tsCheckForInvalidTypeCasts(node.elements);
+    }
+    return node;
+  }
+  parseSubscript(base, startLoc, noCalls, state) {
+    if (!this.hasPrecedingLineBreak() && this.match(35)) {
+      this.state.canStartJSXElement = false;
+      this.next();
+      const nonNullExpression = this.startNodeAt(startLoc);
+      nonNullExpression.expression = base;
+      return this.finishNode(nonNullExpression, "TSNonNullExpression");
+    }
+    let isOptionalCall = false;
+    if (this.match(18) && this.lookaheadCharCode() === 60) {
+      if (noCalls) {
+        state.stop = true;
+        return base;
+      }
+      state.optionalChainMember = isOptionalCall = true;
+      this.next();
+    }
+    if (this.match(47) || this.match(51)) {
+      let missingParenErrorLoc;
+      let parsingAsyncArrow = true;
+      const parseAttempt = () => {
+        if (!noCalls && this.atPossibleAsyncArrow(base)) {
+          const asyncArrowFn = this.tsTryParseGenericAsyncArrowFunction(startLoc);
+          if (asyncArrowFn) {
+            state.stop = true;
+            return asyncArrowFn;
+          }
+        }
+        parsingAsyncArrow = false;
+        const typeArguments = this.tsParseTypeArgumentsInExpression();
+        if (!typeArguments) return;
+        if (isOptionalCall && !this.match(10)) {
+          missingParenErrorLoc = this.state.curPosition();
+          return;
+        }
+        if (tokenIsTemplate(this.state.type)) {
+          const result = super.parseTaggedTemplateExpression(base, startLoc, state);
+          result.typeParameters = typeArguments;
+          return result;
+        }
+        if (!noCalls && this.eat(10)) {
+          const node = this.startNodeAt(startLoc);
+          node.callee = base;
+          node.arguments = this.parseCallExpressionArguments();
+          this.tsCheckForInvalidTypeCasts(node.arguments);
+          node.typeParameters = typeArguments;
+          if (state.optionalChainMember) {
+            node.optional = isOptionalCall;
+          }
+          return this.finishCallExpression(node, state.optionalChainMember);
+        }
+        const tokenType = this.state.type;
+        if (tokenType === 48 || tokenType === 52 || tokenType !== 10 && tokenType !== 94 && tokenType !== 121 && tokenCanStartExpression(tokenType) && !this.hasPrecedingLineBreak()) {
+          return;
+        }
+        const node = this.startNodeAt(startLoc);
+        node.expression = base;
+        node.typeParameters = typeArguments;
+        return this.finishNode(node, "TSInstantiationExpression");
+      };
+      const attempt = this.tryParse(abort => parseAttempt() || abort());
+      if (attempt.thrown && parsingAsyncArrow && this.tsShouldKeepArrowErrorAt(attempt.error, this.offsetToSourcePos(startLoc.index))) {
+        throw attempt.error;
+      }
+      const result = attempt.node;
+      if (result && attempt.error) this.state = attempt.failState;
+      if (missingParenErrorLoc) {
+        this.unexpected(missingParenErrorLoc, 10);
+      }
+      if (result) {
+        if (result.type === "TSInstantiationExpression") {
+          if (this.match(16) || this.match(18) && this.lookaheadCharCode() !== 40) {
+            this.raise(TSErrors.InvalidPropertyAccessAfterInstantiationExpression, this.state.startLoc);
+          }
+          if (!this.match(16) && !this.match(18)) {
+            result.expression = super.stopParseSubscript(base, state);
+          }
+        }
+        return result;
+      }
+    }
+    return super.parseSubscript(base, startLoc, noCalls, state);
+  }
+  parseNewCallee(node) {
+    var _callee$extra;
+    super.parseNewCallee(node);
+    const {
+      callee
+    } = node;
+    if (callee.type === "TSInstantiationExpression" && !((_callee$extra = callee.extra) != null && _callee$extra.parenthesized)) {
+      node.typeParameters = callee.typeParameters;
+      node.callee = callee.expression;
+    }
+  }
+  parseExprOp(left, leftStartLoc, minPrec) {
+    let isSatisfies;
+    if (tokenOperatorPrecedence(58) > minPrec && !this.hasPrecedingLineBreak() && (this.isContextual(94) || (isSatisfies = this.isContextual(121)))) {
+      const node = this.startNodeAt(leftStartLoc);
+      node.expression = left;
+      node.typeAnnotation = this.tsInType(() => {
+        this.next();
+        if (this.match(75)) {
+          if (isSatisfies) {
+            this.raise(Errors.UnexpectedKeyword, this.state.startLoc, {
+              keyword: "const"
+            });
+          }
+          return this.tsParseTypeReference();
+        }
+        return this.tsParseType();
+      });
+      this.finishNode(node, isSatisfies ? "TSSatisfiesExpression" : "TSAsExpression");
+      this.reScan_lt_gt();
+      return this.parseExprOp(node, leftStartLoc, minPrec);
+    }
+    return super.parseExprOp(left, leftStartLoc, minPrec);
+  }
+  checkReservedWord(word, startLoc, checkKeywords, isBinding) {
+    if (!this.state.isAmbientContext) {
+      super.checkReservedWord(word, startLoc, checkKeywords, isBinding);
+    }
+  }
+  checkImportReflection(node) {
+    super.checkImportReflection(node);
+    if (node.module && node.importKind !== "value") {
+      this.raise(TSErrors.ImportReflectionHasImportType, node.specifiers[0].loc.start);
+    }
+  }
+  checkDuplicateExports() {}
+  isPotentialImportPhase(isExport) {
+    if (super.isPotentialImportPhase(isExport)) return true;
+    if (this.isContextual(131)) {
+      const ch = this.lookaheadCharCode();
+      return isExport ? ch === 123 || ch === 42 : ch !== 61;
+    }
+    return !isExport && this.isContextual(87);
+  }
+  applyImportPhase(node, isExport, phase, loc) {
+    super.applyImportPhase(node, isExport, phase, loc);
+    if (isExport) {
+      node.exportKind = phase === "type" ? "type" : "value";
+    } else {
+      node.importKind = phase === "type" || phase === "typeof" ? phase : "value";
+    }
+  }
+  parseImport(node) {
+    if (this.match(135)) {
+      node.importKind = "value";
+      return super.parseImport(node);
+    }
+    let importNode;
+    if (tokenIsIdentifier(this.state.type) && this.lookaheadCharCode() === 61) {
+      node.importKind = "value";
+      return this.tsParseImportEqualsDeclaration(node);
+    } else if (this.isContextual(131)) {
+      const maybeDefaultIdentifier = this.parseMaybeImportPhase(node, false);
+      if (this.lookaheadCharCode() === 61) {
+        return this.tsParseImportEqualsDeclaration(node, maybeDefaultIdentifier);
+      } else {
+        importNode = super.parseImportSpecifiersAndAfter(node, maybeDefaultIdentifier);
+      }
+    } else {
+      importNode = super.parseImport(node);
+    }
+    if (importNode.importKind === "type" && importNode.specifiers.length > 1 && importNode.specifiers[0].type === "ImportDefaultSpecifier") {
+      this.raise(TSErrors.TypeImportCannotSpecifyDefaultAndNamed, importNode);
+    }
+    return importNode;
+  }
+  parseExport(node, decorators) {
+    if (this.match(83)) {
+      const nodeImportEquals = node;
+      this.next();
+      let maybeDefaultIdentifier = null;
+      if (this.isContextual(131) && this.isPotentialImportPhase(false)) {
+        maybeDefaultIdentifier = this.parseMaybeImportPhase(nodeImportEquals, false);
+      } else {
+        nodeImportEquals.importKind = "value";
+      }
+      const declaration = this.tsParseImportEqualsDeclaration(nodeImportEquals, maybeDefaultIdentifier, true);
+      return declaration;
+    } else if (this.eat(29)) {
+      const assign = node;
+      assign.expression = super.parseExpression();
+      this.semicolon();
+      this.sawUnambiguousESM = true;
+      return this.finishNode(assign, "TSExportAssignment");
+    } else if (this.eatContextual(94)) {
+      const decl = node;
+      this.expectContextual(129);
+      decl.id = this.parseIdentifier();
+      this.semicolon();
+      return this.finishNode(decl, "TSNamespaceExportDeclaration");
+    } else {
+      return super.parseExport(node, decorators);
+    }
+  }
+  isAbstractClass() {
+    return this.isContextual(125) && this.isLookaheadContextual("class");
+  }
+  parseExportDefaultExpression() {
+    if (this.isAbstractClass()) {
+      const cls = this.startNode();
+      this.next();
+      cls.abstract = true;
+      return this.parseClass(cls, true, true);
+    }
+    if (this.match(130)) {
+      const result = this.tsParseInterfaceDeclaration(this.startNode());
+      if (result) return result;
+    }
+    return super.parseExportDefaultExpression();
+  }
+  parseVarStatement(node, kind, allowMissingInitializer = false) {
+    const {
+      isAmbientContext
+    } = this.state;
+    const declaration = super.parseVarStatement(node, kind, allowMissingInitializer || isAmbientContext);
+    if (!isAmbientContext) return declaration;
+    if (!node.declare && (kind === "using" || kind === "await using")) {
+      this.raiseOverwrite(TSErrors.UsingDeclarationInAmbientContext, node, kind);
+      return declaration;
+    }
+    for (const {
+      id,
+      init
+    } of declaration.declarations) {
+      if (!init) continue;
+      if (kind === "var" || kind === "let" || !!id.typeAnnotation) {
+        this.raise(TSErrors.InitializerNotAllowedInAmbientContext, init);
+      } else if (!isValidAmbientConstInitializer(init, this.hasPlugin("estree"))) {
+        this.raise(TSErrors.ConstInitializerMustBeStringOrNumericLiteralOrLiteralEnumReference, init);
+      }
+    }
+    return declaration;
+  }
+  parseStatementContent(flags, decorators) {
+    if (!this.state.containsEsc) {
+      switch (this.state.type) {
+        case 75:
+          {
+            if (this.isLookaheadContextual("enum")) {
+              const node = this.startNode();
+              this.expect(75);
+              return this.tsParseEnumDeclaration(node, {
+                const: true
+              });
+            }
+            break;
+          }
+        case 125:
+        case 126:
+          {
+            if (this.nextTokenIsIdentifierAndNotTSRelationalOperatorOnSameLine()) {
+              const token = this.state.type;
+              const node = this.startNode();
+              this.next();
+              const declaration = token === 126 ? this.tsTryParseDeclare(node) : this.tsParseAbstractDeclaration(node, decorators);
+              if (declaration) {
+                if (token === 126) {
+                  declaration.declare = true;
+                }
+                return declaration;
+              } else {
+                node.expression = this.createIdentifier(this.startNodeAt(node.loc.start), token === 126 ? "declare" : "abstract");
+                this.semicolon(false);
+                return this.finishNode(node, "ExpressionStatement");
+              }
+            }
+            break;
+          }
+        case 127:
+          return this.tsParseEnumDeclaration(this.startNode());
+        case 113:
+          {
+            const nextCh = this.lookaheadCharCode();
+            if (nextCh === 123) {
+              const node = this.startNode();
+              return this.tsParseAmbientExternalModuleDeclaration(node);
+            }
+            break;
+          }
+        case 130:
+          {
+            const result = this.tsParseInterfaceDeclaration(this.startNode());
+            if (result) return result;
+            break;
+          }
+        case 128:
+          {
+            if (this.nextTokenIsIdentifierOrStringLiteralOnSameLine()) {
+              const node = this.startNode();
+              this.next();
+              return this.tsParseDeclaration(node, 128, false, decorators);
+            }
+            break;
+          }
+        case 129:
+          {
+            if (this.nextTokenIsIdentifierOnSameLine()) {
+              const node = this.startNode();
+              this.next();
+              return this.tsParseDeclaration(node, 129, false, decorators);
+            }
+            break;
+          }
+        case 131:
+          {
+            if (this.nextTokenIsIdentifierOnSameLine()) {
+              const node = this.startNode();
+              this.next();
+              return this.tsParseTypeAliasDeclaration(node);
+            }
+            break;
+          }
+      }
+    }
+    return super.parseStatementContent(flags, decorators);
+  }
+  parseAccessModifier() {
+    return this.tsParseModifier(["public", "protected", "private"]);
+  }
+  tsHasSomeModifiers(member, modifiers) {
+    return modifiers.some(modifier => {
+      if (tsIsAccessModifier(modifier)) {
+        return member.accessibility === modifier;
+      }
+      return !!member[modifier];
+    });
+  }
+  tsIsStartOfStaticBlocks() {
+    return this.isContextual(107) && this.lookaheadCharCode() === 123;
+  }
+  parseClassMember(classBody, member, state) {
+    const modifiers = ["declare", "private", "public", "protected", "override", "abstract", "readonly", "static"];
+    this.tsParseModifiers({
+      allowedModifiers: modifiers,
+      disallowedModifiers: ["in", "out"],
+      stopOnStartOfClassStaticBlock: true,
+      errorTemplate: TSErrors.InvalidModifierOnTypeParameterPositions
+    }, member);
+    const callParseClassMemberWithIsStatic = () => {
+      if (this.tsIsStartOfStaticBlocks()) {
+        this.next();
+        this.next();
+        if (this.tsHasSomeModifiers(member, modifiers)) {
+          this.raise(TSErrors.StaticBlockCannotHaveModifier, this.state.curPosition());
+        }
+        super.parseClassStaticBlock(classBody, member);
+      } else {
+        this.parseClassMemberWithIsStatic(classBody, member, state, !!member.static);
+      }
+    };
+    if (member.declare) {
+      this.tsInAmbientContext(callParseClassMemberWithIsStatic);
+    } else {
+      callParseClassMemberWithIsStatic();
+    }
+  }
+  parseClassMemberWithIsStatic(classBody, member, state, isStatic) {
+    const idx = this.tsTryParseIndexSignature(member);
+    if (idx) {
+      classBody.body.push(idx);
+      if (member.abstract) {
+        this.raise(TSErrors.IndexSignatureHasAbstract, member);
+      }
+      if (member.accessibility) {
+        this.raise(TSErrors.IndexSignatureHasAccessibility, member, {
+          modifier: member.accessibility
+        });
+      }
+      if (member.declare) {
+        this.raise(TSErrors.IndexSignatureHasDeclare, member);
+      }
+      if (member.override) {
+        this.raise(TSErrors.IndexSignatureHasOverride, member);
+      }
+      return;
+    }
+    if (!this.state.inAbstractClass && member.abstract) {
+      this.raise(TSErrors.NonAbstractClassHasAbstractMethod, member);
+    }
+    if (member.override) {
+      if (!state.hadSuperClass) {
+        this.raise(TSErrors.OverrideNotInSubClass, member);
+      }
+    }
+    super.parseClassMemberWithIsStatic(classBody, member, state, isStatic);
+  }
+  parsePostMemberNameModifiers(methodOrProp) {
+    const optional = this.eat(17);
+    if (optional) methodOrProp.optional = true;
+    if (methodOrProp.readonly && this.match(10)) {
+      this.raise(TSErrors.ClassMethodHasReadonly, methodOrProp);
+    }
+    if (methodOrProp.declare && this.match(10)) {
+      this.raise(TSErrors.ClassMethodHasDeclare, methodOrProp);
+    }
+  }
+  shouldParseExportDeclaration() {
+    if (this.tsIsDeclarationStart()) return true;
+    return super.shouldParseExportDeclaration();
+  }
+  parseConditional(expr, startLoc, refExpressionErrors) {
+    if (!this.match(17)) return expr;
+    if (this.state.maybeInArrowParameters) {
+      const nextCh = this.lookaheadCharCode();
+      if (nextCh === 44 || nextCh === 61 || nextCh === 58 || nextCh === 41) {
+        this.setOptionalParametersError(refExpressionErrors);
+        return expr;
+      }
+    }
+    const startPos = this.offsetToSourcePos(startLoc.index);
+    const isRestricted = this.tsIsArrowReturnTypeRestrictedAt(startPos);
+    const allowsReturnType = isRestricted && this.state.tsArrowReturnTypeAllowed;
+    this.next();
+    const node = this.startNodeAt(startLoc);
+    node.test = expr;
+    node.consequent = this.tsParseWithRestrictedArrowReturnType(() => this.parseMaybeAssignAllowIn());
+    this.expect(14);
+    node.alternate = isRestricted ? this.tsParseWithRestrictedArrowReturnType(() => this.parseMaybeAssign(), allowsReturnType) : this.parseMaybeAssign();
+    return this.finishNode(node, "ConditionalExpression");
+  }
+  tsIsArrowReturnTypeRestrictedAt(sourcePos) {
+    return this.state.tsArrowReturnTypeRestrictionAt === sourcePos;
+  }
+  tsRestrictArrowReturnTypeAt(sourcePos, allowsReturnType, genericParams = false) {
+    this.state.tsArrowReturnTypeRestrictionAt = sourcePos;
+    this.state.tsArrowReturnTypeAllowed = allowsReturnType;
+    this.state.tsGenericArrowParams = genericParams;
+  }
+  tsParseWithRestrictedArrowReturnType(parse, allowsReturnType = false, genericParams = false) {
+    const oldAllowed = this.state.tsArrowReturnTypeAllowed;
+    const oldGeneric = this.state.tsGenericArrowParams;
+    const oldStart = this.state.tsArrowReturnTypeRestrictionAt;
+    this.tsRestrictArrowReturnTypeAt(this.state.start, allowsReturnType, genericParams);
+    const result = parse();
+    this.state.tsArrowReturnTypeRestrictionAt = oldStart;
+    this.state.tsArrowReturnTypeAllowed = oldAllowed;
+    this.state.tsGenericArrowParams = oldGeneric;
+    return result;
+  }
+  parseParenItem(node, startLoc) {
+    const newNode = super.parseParenItem(node, startLoc);
+    if (this.eat(17)) {
+      newNode.optional = true;
+      this.resetEndLocation(node);
+    }
+    if (this.match(14)) {
+      const typeCastNode = this.startNodeAt(startLoc);
+      typeCastNode.expression = node;
+      typeCastNode.typeAnnotation = this.tsParseTypeAnnotation();
+      return this.finishNode(typeCastNode, "TSTypeCastExpression");
+    }
+    return node;
+  }
+  parseExportDeclaration(node) {
+    if (!this.state.isAmbientContext && this.isContextual(126)) {
+      return this.tsInAmbientContext(() => this.parseExportDeclaration(node));
+    }
+    const startLoc = this.state.startLoc;
+    const isDeclare = this.eatContextual(126);
+    if (isDeclare && (this.isContextual(126) || !this.shouldParseExportDeclaration())) {
+      throw this.raise(TSErrors.ExpectedAmbientAfterExportDeclare, this.state.startLoc);
+    }
+    const isIdentifier = tokenIsIdentifier(this.state.type);
+    const declaration = isIdentifier && this.tsTryParseExportDeclaration() || super.parseExportDeclaration(node);
+    if (!declaration) return null;
+    if (declaration.type === "TSInterfaceDeclaration" || declaration.type === "TSTypeAliasDeclaration" || isDeclare) {
+      node.exportKind = "type";
+    }
+    if (isDeclare && declaration.type !== "TSImportEqualsDeclaration") {
+      this.resetStartLocation(declaration, startLoc);
+      declaration.declare = true;
+    }
+    return declaration;
+  }
+  parseClassId(node, isStatement, optionalId, bindingType) {
+    if ((!isStatement || optionalId) && this.isContextual(114)) {
+      return;
+    }
+    super.parseClassId(node, isStatement, optionalId, node.declare ? 1024 : 8331);
+    const typeParameters = this.tsTryParseTypeParameters(this.tsParseInOutConstModifiers);
+    if (typeParameters) node.typeParameters = typeParameters;
+  }
+  parseClassPropertyAnnotation(node) {
+    if (!node.optional) {
+      if (this.eat(35)) {
+        node.definite = true;
+      } else if (this.eat(17)) {
+        node.optional = true;
+      }
+    }
+    const type = this.tsTryParseTypeAnnotation();
+    if (type) node.typeAnnotation = type;
+  }
+  parseClassProperty(node) {
+    this.parseClassPropertyAnnotation(node);
+    if (this.state.isAmbientContext && !(node.readonly && !node.typeAnnotation) && this.match(29)) {
+      this.raise(TSErrors.DeclareClassFieldHasInitializer, this.state.startLoc);
+    }
+    if (node.abstract && this.match(29)) {
+      const {
+        key
+      } = node;
+      this.raise(TSErrors.AbstractPropertyHasInitializer, this.state.startLoc, {
+        propertyName: key.type === "Identifier" && !node.computed ? key.name : `[${this.input.slice(this.offsetToSourcePos(key.start), this.offsetToSourcePos(key.end))}]`
+      });
+    }
+    return super.parseClassProperty(node);
+  }
+  parseClassPrivateProperty(node) {
+    if (node.abstract) {
+      this.raise(TSErrors.PrivateElementHasAbstract, node);
+    }
+    if (node.accessibility) {
+      this.raise(TSErrors.PrivateElementHasAccessibility, node, {
+        modifier: node.accessibility
+      });
+    }
+    this.parseClassPropertyAnnotation(node);
+    return super.parseClassPrivateProperty(node);
+  }
+  parseClassAccessorProperty(node) {
+    this.parseClassPropertyAnnotation(node);
+    if (node.optional) {
+      this.raise(TSErrors.AccessorCannotBeOptional, node);
+    }
+    return super.parseClassAccessorProperty(node);
+  }
+  pushClassMethod(classBody, method, isGenerator, isAsync, isConstructor, allowsDirectSuper) {
+    const typeParameters = this.tsTryParseTypeParameters(this.tsParseConstModifier);
+    if (typeParameters && isConstructor) {
+      this.raise(TSErrors.ConstructorHasTypeParameters, typeParameters);
+    }
+    const {
+      declare = false,
+      kind
+    } = method;
+    if (declare && (kind === "get" || kind === "set")) {
+      this.raise(TSErrors.DeclareAccessor, method, {
+        kind
+      });
+    }
+    if (typeParameters) method.typeParameters = typeParameters;
+    super.pushClassMethod(classBody, method, isGenerator, isAsync, isConstructor, allowsDirectSuper);
+  }
+  pushClassPrivateMethod(classBody, method, isGenerator, isAsync) {
+    const typeParameters = this.tsTryParseTypeParameters(this.tsParseConstModifier);
+    if (typeParameters) method.typeParameters = typeParameters;
+    super.pushClassPrivateMethod(classBody, method, isGenerator, isAsync);
+  }
+  declareClassPrivateMethodInScope(node, kind) {
+    if (node.type === "TSDeclareMethod") return;
+    if (node.type === "MethodDefinition" && node.value.body == null) {
+      return;
+    }
+    super.declareClassPrivateMethodInScope(node, kind);
+  }
+  parseClassSuper(node) {
+    super.parseClassSuper(node);
+    if (node.superClass) {
+      if (node.superClass.type === "TSInstantiationExpression") {
+        const tsInstantiationExpression = node.superClass;
+        const superClass = tsInstantiationExpression.expression;
+        this.takeSurroundingComments(superClass, superClass.start, superClass.end);
+        const superTypeArguments = tsInstantiationExpression.typeParameters;
+        this.takeSurroundingComments(superTypeArguments, superTypeArguments.start, superTypeArguments.end);
+        node.superClass = superClass;
+        node.superTypeParameters = superTypeArguments;
+      } else if (this.match(47) || this.match(51)) {
+        node.superTypeParameters = this.tsParseTypeArgumentsInExpression();
+      }
+    }
+    if (this.eatContextual(114)) {
+      node.implements = this.tsParseHeritageClause("implements");
+    }
+  }
+  parseObjPropValue(prop, startLoc, isGenerator, isAsync, isPattern, isAccessor, refExpressionErrors) {
+    const typeParameters = this.tsTryParseTypeParameters(this.tsParseConstModifier);
+    if (typeParameters) prop.typeParameters = typeParameters;
+    return super.parseObjPropValue(prop, startLoc, isGenerator, isAsync, isPattern, isAccessor, refExpressionErrors);
+  }
+  parseFunctionParams(node, isConstructor) {
+    const typeParameters = this.tsTryParseTypeParameters(this.tsParseConstModifier);
+    if (typeParameters) node.typeParameters = typeParameters;
+    super.parseFunctionParams(node, isConstructor);
+  }
+  parseVarId(decl, kind) {
+    super.parseVarId(decl, kind);
+    if (decl.id.type === "Identifier" && !this.hasPrecedingLineBreak() && this.eat(35)) {
+      decl.definite = true;
+    }
+    const type = this.tsTryParseTypeAnnotation();
+    if (type) {
+      decl.id.typeAnnotation = type;
+      this.resetEndLocation(decl.id);
+    }
+  }
+  parseMaybeAssign(refExpressionErrors, afterLeftParse) {
+    const startPos = this.state.start;
+    if (!this.tsIsArrowReturnTypeRestrictedAt(startPos)) {
+      return this.tsParseMaybeAssign(refExpressionErrors, afterLeftParse);
+    }
+    const oldStart = this.state.tsArrowReturnTypeRestrictionAt;
+    const oldAllowed = this.state.tsArrowReturnTypeAllowed;
+    const oldGeneric = this.state.tsGenericArrowParams;
+    const node = this.match(10) || this.match(47) || this.isContextual(96) ? this.tsParseMaybeArrowWithRestrictedReturnType(startPos, refExpressionErrors, afterLeftParse) : this.tsParseMaybeAssign(refExpressionErrors, afterLeftParse);
+    this.state.tsArrowReturnTypeRestrictionAt = oldStart;
+    this.state.tsArrowReturnTypeAllowed = oldAllowed;
+    this.state.tsGenericArrowParams = oldGeneric;
+    return node;
+  }
+  tsParseWithDeferredArrowErrors(parse) {
+    if (this.optionFlags & 2048) return parse();
+    this.optionFlags |= 2048;
+    try {
+      return parse();
+    } finally {
+      this.optionFlags &= ~2048;
+    }
+  }
+  tsShouldKeepArrowErrorAt(error, startPos) {
+    if (!this.tsIsArrowReturnTypeRestrictedAt(startPos)) return false;
+    const returnTypeStart = this.tsArrowReturnTypeAt.get(startPos);
+    return returnTypeStart !== undefined && !tsIsInvalidArrowParamsError(error, returnTypeStart);
+  }
+  tsParseMaybeArrowWithRestrictedReturnType(startPos, refExpressionErrors, afterLeftParse) {
+    if (!this.noArrowAt.has(startPos)) {
+      const allowsReturnType = this.state.tsArrowReturnTypeAllowed;
+      const parse = () => this.tsParseMaybeAssign(refExpressionErrors, afterLeftParse);
+      let state = this.state.clone();
+      const {
+        tokensLength
+      } = state;
+      this.tsArrowReturnTypeAt.delete(startPos);
+      let result = this.tryParse(parse, state);
+      const returnTypeStart = this.tsArrowReturnTypeAt.get(startPos);
+      if (result.thrown && returnTypeStart !== undefined && !tsIsInvalidArrowParamsError(result.error, returnTypeStart) && !(this.optionFlags & 2048)) {
+        state = this.state.clone();
+        this.optionFlags |= 2048;
+        try {
+          result = this.tryParse(parse, state);
+        } finally {
+          this.optionFlags &= ~2048;
+        }
+      }
+      if (result.thrown) {
+        if (!this.tsArrowReturnTypeAt.has(startPos)) throw result.error;
+      } else {
+        var _node$extra2;
+        if (result.error) this.state = result.failState;
+        const node = result.node;
+        if (node.type !== "ArrowFunctionExpression" || !node.returnType || (_node$extra2 = node.extra) != null && _node$extra2.parenthesized) {
+          return node;
+        }
+        const {
+          start
+        } = node.returnType;
+        const hasInvalidParams = result.error != null && this.state.errors.slice(state.errors.length).some(error => tsIsInvalidArrowParamsError(error, start));
+        const isUnambiguous = node.typeParameters ? this.hasPlugin("jsx") : tsHasUnambiguousArrowParams(node.params);
+        if (!hasInvalidParams && (allowsReturnType || this.match(14)) || isUnambiguous && !(hasInvalidParams && node.async)) {
+          if (result.error && !(this.optionFlags & 2048)) {
+            throw result.error;
+          }
+          return node;
+        }
+      }
+      this.noArrowAt.add(startPos);
+      this.state = state;
+      this.state.tokensLength = tokensLength;
+    }
+    return this.tsParseMaybeAssign(refExpressionErrors, afterLeftParse);
+  }
+  tsParseMaybeAssign(refExpressionErrors, afterLeftParse) {
+    var _jsx, _jsx2, _typeCast, _jsx3, _typeCast2;
+    let state;
+    let jsx;
+    let typeCast;
+    if (this.hasPlugin("jsx") && (this.match(144) || this.match(47))) {
+      state = this.state.clone();
+      jsx = this.tryParse(() => super.parseMaybeAssign(refExpressionErrors, afterLeftParse), state);
+      if (!jsx.error) return jsx.node;
+      const {
+        context
+      } = this.state;
+      const currentContext = context[context.length - 1];
+      if (currentContext === types.j_oTag || currentContext === types.j_expr) {
+        context.pop();
+      }
+    }
+    if (!((_jsx = jsx) != null && _jsx.error) && !this.match(47)) {
+      return super.parseMaybeAssign(refExpressionErrors, afterLeftParse);
+    }
+    if (!state || state === this.state) state = this.state.clone();
+    let typeParameters;
+    const arrow = this.tryParse(abort => {
+      var _expr$extra, _typeParameters;
+      const startPos = this.state.start;
+      if (this.noArrowAt.has(startPos)) abort();
+      const allowsReturnType = !this.match(47) || this.state.tsArrowReturnTypeAllowed;
+      const isRestricted = this.tsIsArrowReturnTypeRestrictedAt(startPos);
+      typeParameters = this.tsParseTypeParameters(this.tsParseConstModifier);
+      let expr;
+      if (isRestricted) {
+        const paramsStartPos = this.state.start;
+        this.tsArrowReturnTypeAt.delete(paramsStartPos);
+        try {
+          expr = this.tsParseWithRestrictedArrowReturnType(() => super.parseMaybeAssign(refExpressionErrors, afterLeftParse), allowsReturnType, true);
+        } finally {
+          const returnTypeStart = this.tsArrowReturnTypeAt.get(paramsStartPos);
+          if (returnTypeStart !== undefined) {
+            this.tsArrowReturnTypeAt.set(startPos, returnTypeStart);
+          }
+        }
+      } else {
+        expr = super.parseMaybeAssign(refExpressionErrors, afterLeftParse);
+      }
+      if (expr.type !== "ArrowFunctionExpression" || (_expr$extra = expr.extra) != null && _expr$extra.parenthesized) {
+        abort();
+      }
+      if (((_typeParameters = typeParameters) == null ? void 0 : _typeParameters.params.length) !== 0) {
+        this.resetStartLocationFromNode(expr, typeParameters);
+      }
+      expr.typeParameters = typeParameters;
+      return expr;
+    }, state);
+    if (jsx && arrow.node && arrow.error && !(this.optionFlags & 2048)) {
+      throw arrow.error;
+    }
+    if (arrow.error && this.tsShouldKeepArrowErrorAt(arrow.error, state.start)) {
+      if (!arrow.node) throw arrow.error;
+      this.state = arrow.failState;
+      if (typeParameters) this.reportReservedArrowTypeParam(typeParameters);
+      return arrow.node;
+    }
+    if (!arrow.error && !arrow.aborted) {
+      if (typeParameters) this.reportReservedArrowTypeParam(typeParameters);
+      return arrow.node;
+    }
+    if (!jsx) {
+      assert(!this.hasPlugin("jsx"));
+      typeCast = this.tryParse(() => super.parseMaybeAssign(refExpressionErrors, afterLeftParse), state);
+      if (!typeCast.error) return typeCast.node;
+    }
+    if ((_jsx2 = jsx) != null && _jsx2.node) {
+      this.state = jsx.failState;
+      return jsx.node;
+    }
+    if (arrow.node) {
+      this.state = arrow.failState;
+      if (typeParameters) this.reportReservedArrowTypeParam(typeParameters);
+      return arrow.node;
+    }
+    if ((_typeCast = typeCast) != null && _typeCast.node) {
+      this.state = typeCast.failState;
+      return typeCast.node;
+    }
+    throw ((_jsx3 = jsx) == null ? void 0 : _jsx3.error) || arrow.error || ((_typeCast2 = typeCast) == null ? void 0 : _typeCast2.error);
+  }
+  reportReservedArrowTypeParam(node) {
+    var _node$extra3;
+    if (node.params.length === 1 && !node.params[0].constraint && !((_node$extra3 = node.extra) != null && _node$extra3.trailingComma) && this.getPluginOption("typescript", "disallowAmbiguousJSXLike")) {
+      this.raise(TSErrors.ReservedArrowTypeParam, node);
+    }
+  }
+  parseMaybeUnary(refExpressionErrors, sawUnary) {
+    if (!this.hasPlugin("jsx") && this.match(47)) {
+      return this.tsParseTypeAssertion();
+    }
+    return super.parseMaybeUnary(refExpressionErrors, sawUnary);
+  }
+  parseArrow(node) {
+    if (this.match(14)) {
+      const startPos = this.offsetToSourcePos(node.start);
+      if (this.noArrowAt.has(startPos)) return;
+      const returnTypeStart = this.sourceToOffsetPos(this.state.start);
+      const result = this.tryParse(abort => {
+        const returnType = this.tsParseTypeOrTypePredicateAnnotation(14);
+        if (this.canInsertSemicolon() || !this.match(19)) abort();
+        return returnType;
+      });
+      if (result.aborted) return;
+      if (!result.thrown) {
+        if (result.error) this.state = result.failState;
+        node.returnType = result.node;
+        if (this.tsIsArrowReturnTypeRestrictedAt(startPos)) {
+          this.tsArrowReturnTypeAt.set(startPos, returnTypeStart);
+        }
+      }
+    }
+    return super.parseArrow(node);
+  }
+  parseFunctionParamType(param) {
+    if (this.eat(17)) {
+      param.optional = true;
+    }
+    const type = this.tsTryParseTypeAnnotation();
+    if (type) param.typeAnnotation = type;
+    this.resetEndLocation(param);
+    return param;
+  }
+  isAssignable(node, isBinding) {
+    switch (node.type) {
+      case "TSTypeCastExpression":
+        return this.isAssignable(node.expression, isBinding);
+      case "TSParameterProperty":
+        return true;
+      default:
+        return super.isAssignable(node, isBinding);
+    }
+  }
+  toAssignable(node, isLHS = false) {
+    if (tsIsTypeCast(node)) {
+      if (isLHS) {
+        this.expressionScope.recordArrowParameterBindingError(TSErrors.UnexpectedTypeCastInParameter, node);
+      } else {
+        this.raiseOnce(TSErrors.UnexpectedTypeCastInParameter, node);
+      }
+      this.toAssignable(node.expression, isLHS);
+      return;
+    }
+    switch (node.type) {
+      case "ParenthesizedExpression":
+        this.toAssignableParenthesizedExpression(node, isLHS);
+        break;
+      case "AssignmentExpression":
+        if (!isLHS && node.left.type === "TSTypeCastExpression") {
+          node.left = this.typeCastToParameter(node.left);
+        }
+      default:
+        super.toAssignable(node, isLHS);
+    }
+  }
+  toAssignableParenthesizedExpression(node, isLHS) {
+    if (tsIsTypeCast(node.expression) || node.expression.type === "ParenthesizedExpression") {
+      this.toAssignable(node.expression, isLHS);
+    } else {
+      super.toAssignable(node, isLHS);
+    }
+  }
+  checkToRestConversion(node, allowPattern) {
+    if (tsIsTypeCast(node)) {
+      this.checkToRestConversion(node.expression, false);
+    } else {
+      super.checkToRestConversion(node, allowPattern);
+    }
+  }
+  isValidLVal(type, disallowCallExpression, isUnparenthesizedInAssign, binding) {
+    switch (type) {
+      case "TSTypeCastExpression":
+        return true;
+      case "TSParameterProperty":
+        return "parameter";
+      case "TSNonNullExpression":
+        return "expression";
+      case "TSAsExpression":
+      case "TSSatisfiesExpression":
+      case "TSTypeAssertion":
+        return (binding !== 64 || !isUnparenthesizedInAssign) && ["expression", true];
+      default:
+        return super.isValidLVal(type, disallowCallExpression, isUnparenthesizedInAssign, binding);
+    }
+  }
+  parseBindingAtom() {
+    if (this.state.type === 78) {
+      return this.parseIdentifier(true);
+    }
+    return super.parseBindingAtom();
+  }
+  parseMaybeDecoratorArguments(expr, startLoc) {
+    if (this.match(47) || this.match(51)) {
+      const typeArguments = this.tsParseTypeArgumentsInExpression();
+      if (this.match(10)) {
+        const call = super.parseMaybeDecoratorArguments(expr, startLoc);
+        call.typeParameters = typeArguments;
+        return call;
+      }
+      this.unexpected(null, 10);
+    }
+    return super.parseMaybeDecoratorArguments(expr, startLoc);
+  }
+  checkCommaAfterRest(close) {
+    if (this.state.isAmbientContext && this.match(12) && this.lookaheadCharCode() === close) {
+      this.next();
+      return false;
+    }
+    return super.checkCommaAfterRest(close);
+  }
+  isClassMethod() {
+    return this.match(47) || super.isClassMethod();
+  }
+  isClassProperty() {
+    return this.match(35) || this.match(14) || super.isClassProperty();
+  }
+  parseMaybeDefault(startLoc, left) {
+    const node = super.parseMaybeDefault(startLoc, left);
+    if (node.type === "AssignmentPattern" && node.typeAnnotation && node.right.start < node.typeAnnotation.start) {
+      this.raise(TSErrors.TypeAnnotationAfterAssign, node.typeAnnotation);
+    }
+    return node;
+  }
+  getTokenFromCode(code) {
+    if (this.state.inType) {
+      if (code === 62) {
+        this.finishOp(48, 1);
+        return;
+      }
+      if (code === 60) {
+        this.finishOp(47, 1);
+        return;
+      }
+    }
+    super.getTokenFromCode(code);
+  }
+  reScan_lt_gt() {
+    const {
+      type
+    } = this.state;
+    if (type === 47) {
+      this.state.pos -= 1;
+      this.readToken_lt();
+    } else if (type === 48) {
+      this.state.pos -= 1;
+      this.readToken_gt();
+    }
+  }
+  reScan_lt() {
+    const {
+      type
+    } = this.state;
+    if (type === 51) {
+      this.state.pos -= 2;
+      this.finishOp(47, 1);
+      return 47;
+    }
+    return type;
+  }
+  toAssignableListItem(exprList, index, isLHS) {
+    const node = exprList[index];
+    if (node.type === "TSTypeCastExpression") {
+      exprList[index] = this.typeCastToParameter(node);
+    }
+    super.toAssignableListItem(exprList, index, isLHS);
+  }
+  typeCastToParameter(node) {
+    node.expression.typeAnnotation = node.typeAnnotation;
+    this.resetEndLocation(node.expression, node.typeAnnotation.loc.end);
+    return node.expression;
+  }
+  shouldParseArrow(params) {
+    if (this.match(14)) {
+      return params.every(expr => this.isAssignable(expr, true));
+    }
+    return super.shouldParseArrow(params);
+  }
+  parseAsyncArrowHead(startLoc) {
+    if (!this.match(14)) return super.parseAsyncArrowHead(startLoc);
+    const returnTypeStart = this.sourceToOffsetPos(this.state.start);
+    const result = this.tryParse(abort => {
+      const returnType = this.tsParseTypeAnnotation();
+      if (!this.match(19)) abort();
+      return returnType;
+    });
+    if (result.aborted || result.thrown) return undefined;
+    if (result.error) this.state = result.failState;
+    const startPos = this.offsetToSourcePos(startLoc.index);
+    if (this.tsIsArrowReturnTypeRestrictedAt(startPos)) {
+      this.tsArrowReturnTypeAt.set(startPos, returnTypeStart);
+    }
+    const node = this.startNodeAt(startLoc);
+    node.returnType = result.node;
+    return node;
+  }
+  atPossibleAsyncArrow(base) {
+    return super.atPossibleAsyncArrow(base) && !this.noArrowAt.has(this.offsetToSourcePos(base.start));
+  }
+  parseMaybeConditional(refExpressionErrors) {
+    if (!this.tsIsArrowReturnTypeRestrictedAt(this.state.start)) {
+      return super.parseMaybeConditional(refExpressionErrors);
+    }
+    const allowsReturnType = this.state.tsArrowReturnTypeAllowed;
+    const expr = super.parseMaybeConditional(refExpressionErrors);
+    if (tokenIsAssignment(this.state.type)) {
+      this.tsRestrictArrowReturnTypeAt(this.nextTokenStart(), allowsReturnType);
+    }
+    return expr;
+  }
+  parseArrowExpression(node, params, isAsync, trailingCommaLoc) {
+    const startPos = this.offsetToSourcePos(node.start);
+    if (this.tsIsArrowReturnTypeRestrictedAt(startPos)) {
+      const genericParams = this.state.tsGenericArrowParams;
+      const parse = () => super.parseArrowExpression(node, params, isAsync, trailingCommaLoc);
+      return this.tsParseWithRestrictedArrowReturnType(genericParams && node.returnType ? () => this.tsParseWithDeferredArrowErrors(parse) : parse, this.state.tsArrowReturnTypeAllowed || !genericParams && tsHasUnambiguousArrowParams(params));
+    }
+    return super.parseArrowExpression(node, params, isAsync, trailingCommaLoc);
+  }
+  canHaveLeadingDecorator() {
+    return super.canHaveLeadingDecorator() || this.isAbstractClass();
+  }
+  jsxParseOpeningElementAfterName(node) {
+    if (this.match(47) || this.match(51)) {
+      const typeArguments = this.tsTryParseAndCatch(() => this.tsParseTypeArgumentsInExpression());
+      if (typeArguments) {
+        node.typeParameters = typeArguments;
+      }
+    }
+    return super.jsxParseOpeningElementAfterName(node);
+  }
+  getGetterSetterExpectedParamCount(method) {
+    const baseCount = super.getGetterSetterExpectedParamCount(method);
+    const params = this.getObjectOrClassMethodParams(method);
+    const firstParam = params[0];
+    const hasContextParam = firstParam && this.isThisParam(firstParam);
+    return hasContextParam ? baseCount + 1 : baseCount;
+  }
+  parseCatchClauseParam() {
+    const param = super.parseCatchClauseParam();
+    const type = this.tsTryParseTypeAnnotation();
+    if (type) {
+      param.typeAnnotation = type;
+      this.resetEndLocation(param);
+    }
+    return param;
+  }
+  tsInAmbientContext(cb) {
+    const {
+      isAmbientContext: oldIsAmbientContext,
+      strict: oldStrict
+    } = this.state;
+    this.state.isAmbientContext = true;
+    this.state.strict = false;
+    try {
+      return cb();
+    } finally {
+      this.state.isAmbientContext = oldIsAmbientContext;
+      this.state.strict = oldStrict;
+    }
+  }
+  parseClass(node, isStatement, optionalId) {
+    const oldInAbstractClass = this.state.inAbstractClass;
+    this.state.inAbstractClass = !!node.abstract;
+    try {
+      return super.parseClass(node, isStatement, optionalId);
+    } finally {
+      this.state.inAbstractClass = oldInAbstractClass;
+    }
+  }
+  tsParseAbstractDeclaration(node, decorators) {
+    if (this.match(80)) {
+      node.abstract = true;
+      return this.maybeTakeDecorators(decorators, this.parseClass(node, true, false));
+    } else if (this.isContextual(130)) {
+      if (!this.hasFollowingLineBreak()) {
+        node.abstract = true;
+        this.raise(TSErrors.NonClassMethodPropertyHasAbstractModifier, node);
+        return this.tsParseInterfaceDeclaration(node);
+      } else {
+        return null;
+      }
+    }
+    throw this.unexpected(null, 80);
+  }
+  parseMethod(node, isGenerator, isAsync, isConstructor, allowDirectSuper, type, inClassScope) {
+    const method = super.parseMethod(node, isGenerator, isAsync, isConstructor, allowDirectSuper, type, inClassScope);
+    if (method.abstract || method.type === "TSAbstractMethodDefinition") {
+      const hasEstreePlugin = this.hasPlugin("estree");
+      const methodFn = hasEstreePlugin ? method.value : method;
+      if (methodFn.body) {
+        const {
+          key
+        } = method;
+        this.raise(TSErrors.AbstractMethodHasImplementation, method, {
+          methodName: key.type === "Identifier" && !method.computed ? key.name : `[${this.input.slice(this.offsetToSourcePos(key.start), this.offsetToSourcePos(key.end))}]`
+        });
+      }
+    }
+    return method;
+  }
+  tsParseTypeParameterName() {
+    const typeName = this.parseIdentifier();
+    return typeName.name;
+  }
+  shouldParseAsAmbientContext() {
+    return !!this.getPluginOption("typescript", "dts");
+  }
+  parse() {
+    if (this.shouldParseAsAmbientContext()) {
+      this.state.isAmbientContext = true;
+    }
+    return super.parse();
+  }
+  getExpression() {
+    if (this.shouldParseAsAmbientContext()) {
+      this.state.isAmbientContext = true;
+    }
+    return super.getExpression();
+  }
+  parseExportSpecifier(node, isString, isInTypeExport, isMaybeTypeOnly) {
+    if (!isString && isMaybeTypeOnly) {
+      this.parseTypeOnlyImportExportSpecifier(node, false, isInTypeExport);
+      return this.finishNode(node, "ExportSpecifier");
+    }
+    node.exportKind = "value";
+    return super.parseExportSpecifier(node, isString, isInTypeExport, isMaybeTypeOnly);
+  }
+  parseImportSpecifier(specifier, importedIsString, isInTypeOnlyImport, isMaybeTypeOnly, bindingType) {
+    if (!importedIsString && isMaybeTypeOnly) {
+      this.parseTypeOnlyImportExportSpecifier(specifier, true, isInTypeOnlyImport);
+      return this.finishNode(specifier, "ImportSpecifier");
+    }
+    specifier.importKind = "value";
+    return super.parseImportSpecifier(specifier, importedIsString, isInTypeOnlyImport, isMaybeTypeOnly, isInTypeOnlyImport ? 4098 : 4096);
+  }
+  parseTypeOnlyImportExportSpecifier(node, isImport, isInTypeOnlyImportExport) {
+    const leftOfAsKey = isImport ? "imported" : "local";
+    const rightOfAsKey = isImport ? "local" : "exported";
+    let leftOfAs = node[leftOfAsKey];
+    let rightOfAs;
+    let hasTypeSpecifier = false;
+    let canParseAsKeyword = true;
+    const loc = leftOfAs.loc.start;
+    if (this.isContextual(94)) {
+      const firstAs = this.parseIdentifier();
+      if (this.isContextual(94)) {
+        const secondAs = this.parseIdentifier();
+        if (isImport ? tokenIsKeywordOrIdentifier(this.state.type) : this.tsIsStartOfModuleExportName()) {
+          hasTypeSpecifier = true;
+          leftOfAs = firstAs;
+          rightOfAs = isImport ? this.parseIdentifier() : this.parseModuleExportName();
+          canParseAsKeyword = false;
+        } else {
+          rightOfAs = secondAs;
+          canParseAsKeyword = false;
+        }
+      } else if (isImport ? tokenIsKeywordOrIdentifier(this.state.type) : this.tsIsStartOfModuleExportName()) {
+        canParseAsKeyword = false;
+        rightOfAs = isImport ? this.parseIdentifier() : this.parseModuleExportName();
+      } else {
+        hasTypeSpecifier = true;
+        leftOfAs = firstAs;
+      }
+    } else if (this.tsIsStartOfModuleExportName()) {
+      hasTypeSpecifier = true;
+      if (isImport && !this.match(135)) {
+        leftOfAs = this.parseIdentifier(true);
+        if (!this.isContextual(94)) {
+          this.checkReservedWord(leftOfAs.name, leftOfAs.loc.start, true, true);
+        }
+      } else {
+        leftOfAs = this.parseModuleExportName();
+      }
+    }
+    if (hasTypeSpecifier && isInTypeOnlyImportExport) {
+      this.raise(isImport ? TSErrors.TypeModifierIsUsedInTypeImports : TSErrors.TypeModifierIsUsedInTypeExports, loc);
+    }
+    node[leftOfAsKey] = leftOfAs;
+    node[rightOfAsKey] = rightOfAs;
+    const kindKey = isImport ? "importKind" : "exportKind";
+    node[kindKey] = hasTypeSpecifier ? "type" : "value";
+    if (canParseAsKeyword && this.eatContextual(94)) {
+      node[rightOfAsKey] = isImport ? this.parseIdentifier() : this.parseModuleExportName();
+    }
+    if (!node[rightOfAsKey]) {
+      if (isImport && node[leftOfAsKey].type !== "Identifier") {
+        throw this.raise(Errors.ImportBindingIsString, node, {
+          importName: node[leftOfAsKey].value
+        });
+      }
+      node[rightOfAsKey] = node[leftOfAsKey].type !== "Identifier" ? this.cloneStringLiteral(node[leftOfAsKey]) : this.cloneIdentifier(node[leftOfAsKey]);
+    }
+    if (isImport) {
+      this.checkIdentifier(node[rightOfAsKey], hasTypeSpecifier ? 4098 : 4096);
+    }
+  }
+  tsIsStartOfModuleExportName() {
+    return tokenIsKeywordOrIdentifier(this.state.type) || this.match(135);
+  }
+  fillOptionalPropertiesForTSESLint(node) {
+    var _node$phase, _node$directive, _node$decorators, _node$optional, _node$typeAnnotation, _node$accessibility, _node$decorators2, _node$override, _node$readonly, _node$static, _node$declare, _node$returnType, _node$typeParameters, _node$optional2, _node$optional3, _node$accessibility2, _node$readonly2, _node$static2, _node$declare2, _node$definite, _node$readonly3, _node$typeAnnotation2, _node$accessibility3, _node$decorators3, _node$override2, _node$optional4, _node$id, _node$abstract, _node$declare3, _node$decorators4, _node$implements, _node$superTypeArgume, _node$typeParameters2, _node$declare4, _node$definite2, _node$const, _node$declare5, _node$computed, _node$qualifier, _node$options, _node$declare6, _node$extends, _node$optional5, _node$readonly4, _node$declare7, _node$global, _node$const2, _node$in, _node$out;
+    switch (node.type) {
+      case "ImportDeclaration":
+        (_node$phase = node.phase) != null ? _node$phase : node.phase = null;
+        return;
+      case "ExpressionStatement":
+        (_node$directive = node.directive) != null ? _node$directive : node.directive = undefined;
+        return;
+      case "RestElement":
+        node.value = undefined;
+      case "Identifier":
+      case "ArrayPattern":
+      case "AssignmentPattern":
+      case "ObjectPattern":
+        (_node$decorators = node.decorators) != null ? _node$decorators : node.decorators = [];
+        (_node$optional = node.optional) != null ? _node$optional : node.optional = false;
+        (_node$typeAnnotation = node.typeAnnotation) != null ? _node$typeAnnotation : node.typeAnnotation = undefined;
+        return;
+      case "TSParameterProperty":
+        (_node$accessibility = node.accessibility) != null ? _node$accessibility : node.accessibility = undefined;
+        (_node$decorators2 = node.decorators) != null ? _node$decorators2 : node.decorators = [];
+        (_node$override = node.override) != null ? _node$override : node.override = false;
+        (_node$readonly = node.readonly) != null ? _node$readonly : node.readonly = false;
+        (_node$static = node.static) != null ? _node$static : node.static = false;
+        return;
+      case "TSEmptyBodyFunctionExpression":
+        node.body = null;
+      case "TSDeclareFunction":
+      case "FunctionDeclaration":
+      case "FunctionExpression":
+      case "ClassMethod":
+      case "ClassPrivateMethod":
+        (_node$declare = node.declare) != null ? _node$declare : node.declare = false;
+        (_node$returnType = node.returnType) != null ? _node$returnType : node.returnType = undefined;
+        (_node$typeParameters = node.typeParameters) != null ? _node$typeParameters : node.typeParameters = undefined;
+        return;
+      case "Property":
+        (_node$optional2 = node.optional) != null ? _node$optional2 : node.optional = false;
+        return;
+      case "TSMethodSignature":
+      case "TSPropertySignature":
+        (_node$optional3 = node.optional) != null ? _node$optional3 : node.optional = false;
+      case "TSIndexSignature":
+        (_node$accessibility2 = node.accessibility) != null ? _node$accessibility2 : node.accessibility = undefined;
+        (_node$readonly2 = node.readonly) != null ? _node$readonly2 : node.readonly = false;
+        (_node$static2 = node.static) != null ? _node$static2 : node.static = false;
+        return;
+      case "TSAbstractPropertyDefinition":
+      case "PropertyDefinition":
+      case "TSAbstractAccessorProperty":
+      case "AccessorProperty":
+        (_node$declare2 = node.declare) != null ? _node$declare2 : node.declare = false;
+        (_node$definite = node.definite) != null ? _node$definite : node.definite = false;
+        (_node$readonly3 = node.readonly) != null ? _node$readonly3 : node.readonly = false;
+        (_node$typeAnnotation2 = node.typeAnnotation) != null ? _node$typeAnnotation2 : node.typeAnnotation = undefined;
+      case "TSAbstractMethodDefinition":
+      case "MethodDefinition":
+        (_node$accessibility3 = node.accessibility) != null ? _node$accessibility3 : node.accessibility = undefined;
+        (_node$decorators3 = node.decorators) != null ? _node$decorators3 : node.decorators = [];
+        (_node$override2 = node.override) != null ? _node$override2 : node.override = false;
+        (_node$optional4 = node.optional) != null ? _node$optional4 : node.optional = false;
+        return;
+      case "ClassExpression":
+        (_node$id = node.id) != null ? _node$id : node.id = null;
+      case "ClassDeclaration":
+        (_node$abstract = node.abstract) != null ? _node$abstract : node.abstract = false;
+        (_node$declare3 = node.declare) != null ? _node$declare3 : node.declare = false;
+        (_node$decorators4 = node.decorators) != null ? _node$decorators4 : node.decorators = [];
+        (_node$implements = node.implements) != null ? _node$implements : node.implements = [];
+        (_node$superTypeArgume = node.superTypeArguments) != null ? _node$superTypeArgume : node.superTypeArguments = undefined;
+        (_node$typeParameters2 = node.typeParameters) != null ? _node$typeParameters2 : node.typeParameters = undefined;
+        return;
+      case "TSTypeAliasDeclaration":
+      case "VariableDeclaration":
+        (_node$declare4 = node.declare) != null ? _node$declare4 : node.declare = false;
+        return;
+      case "VariableDeclarator":
+        (_node$definite2 = node.definite) != null ? _node$definite2 : node.definite = false;
+        return;
+      case "TSEnumDeclaration":
+        (_node$const = node.const) != null ? _node$const : node.const = false;
+        (_node$declare5 = node.declare) != null ? _node$declare5 : node.declare = false;
+        return;
+      case "TSEnumMember":
+        (_node$computed = node.computed) != null ? _node$computed : node.computed = false;
+        return;
+      case "TSImportType":
+        (_node$qualifier = node.qualifier) != null ? _node$qualifier : node.qualifier = null;
+        (_node$options = node.options) != null ? _node$options : node.options = null;
+        return;
+      case "TSInterfaceDeclaration":
+        (_node$declare6 = node.declare) != null ? _node$declare6 : node.declare = false;
+        (_node$extends = node.extends) != null ? _node$extends : node.extends = [];
+        return;
+      case "TSMappedType":
+        (_node$optional5 = node.optional) != null ? _node$optional5 : node.optional = false;
+        (_node$readonly4 = node.readonly) != null ? _node$readonly4 : node.readonly = undefined;
+        return;
+      case "TSModuleDeclaration":
+        (_node$declare7 = node.declare) != null ? _node$declare7 : node.declare = false;
+        (_node$global = node.global) != null ? _node$global : node.global = node.kind === "global";
+        return;
+      case "TSTypeParameter":
+        (_node$const2 = node.const) != null ? _node$const2 : node.const = false;
+        (_node$in = node.in) != null ? _node$in : node.in = false;
+        (_node$out = node.out) != null ? _node$out : node.out = false;
+        return;
+    }
+  }
+  chStartsBindingIdentifierAndNotRelationalOperator(ch, pos) {
+    if (isIdentifierStart(ch)) {
+      keywordAndTSRelationalOperator.lastIndex = pos;
+      if (keywordAndTSRelationalOperator.test(this.input)) {
+        const endCh = this.codePointAtPos(keywordAndTSRelationalOperator.lastIndex);
+        if (!isIdentifierChar(endCh) && endCh !== 92) {
+          return false;
+        }
+      }
+      return true;
+    } else if (ch === 92) {
+      return true;
+    } else {
+      return false;
+    }
+  }
+  nextTokenIsIdentifierAndNotTSRelationalOperatorOnSameLine() {
+    const next = this.nextTokenInLineStart();
+    const nextCh = this.codePointAtPos(next);
+    return this.chStartsBindingIdentifierAndNotRelationalOperator(nextCh, next);
+  }
+  nextTokenIsIdentifierOrStringLiteralOnSameLine() {
+    const next = this.nextTokenInLineStart();
+    const nextCh = this.codePointAtPos(next);
+    return this.chStartsBindingIdentifier(nextCh, next) || nextCh === 34 || nextCh === 39;
+  }
+};
+function isPossiblyLiteralEnum(expression) {
+  if (expression.type !== "MemberExpression") return false;
+  const {
+    computed,
+    property
+  } = expression;
+  if (computed && property.type !== "StringLiteral" && (property.type !== "TemplateLiteral" || property.expressions.length > 0)) {
+    return false;
+  }
+  return isUncomputedMemberExpressionChain(expression.object);
+}
+function isValidAmbientConstInitializer(expression, estree) {
+  var _expression$extra;
+  const {
+    type
+  } = expression;
+  if ((_expression$extra = expression.extra) != null && _expression$extra.parenthesized) {
+    return false;
+  }
+  if (estree) {
+    if (type === "Literal") {
+      const {
+        value
+      } = expression;
+      if (typeof value === "string" || typeof value === "boolean") {
+        return true;
+      }
+    }
+  } else {
+    if (type === "StringLiteral" || type === "BooleanLiteral") {
+      return true;
+    }
+  }
+  if (isNumber(expression, estree) || isNegativeNumber(expression, estree)) {
+    return true;
+  }
+  if (type === "TemplateLiteral" && expression.expressions.length === 0) {
+    return true;
+  }
+  if (isPossiblyLiteralEnum(expression)) {
+    return true;
+  }
+  return false;
+}
+function isNumber(expression, estree) {
+  if (estree) {
+    return expression.type === "Literal" && (typeof expression.value === "number" || "bigint" in expression);
+  }
+  return expression.type === "NumericLiteral" || expression.type === "BigIntLiteral";
+}
+function isNegativeNumber(expression, estree) {
+  if (expression.type === "UnaryExpression") {
+    const {
+      operator,
+      argument
+    } = expression;
+    if (operator === "-" && isNumber(argument, estree)) {
+      return true;
+    }
+  }
+  return false;
+}
+function isUncomputedMemberExpressionChain(expression) {
+  if (expression.type === "Identifier") return true;
+  if (expression.type !== "MemberExpression" || expression.computed) {
+    return false;
+  }
+  return isUncomputedMemberExpressionChain(expression.object);
+}
+const PlaceholderErrors = ParseErrorEnum`placeholders`({
+  ClassNameIsRequired: "A class name is required.",
+  UnexpectedSpace: "Unexpected space in placeholder."
+});
+var placeholders = superClass => class PlaceholdersParserMixin extends superClass {
+  parsePlaceholder(expectedNode) {
+    if (this.match(134)) {
+      const node = this.startNode();
+      this.next();
+      this.assertNoSpace();
+      node.name = super.parseIdentifier(true);
+      this.assertNoSpace();
+      this.expect(134);
+      return this.finishPlaceholder(node, expectedNode);
+    }
+  }
+  finishPlaceholder(node, expectedNode) {
+    let placeholder = node;
+    if (!placeholder.expectedNode || !placeholder.type) {
+      placeholder = this.finishNode(placeholder, "Placeholder");
+    }
+    placeholder.expectedNode = expectedNode;
+    return placeholder;
+  }
+  getTokenFromCode(code) {
+    if (code === 37 && this.input.charCodeAt(this.state.pos + 1) === 37) {
+      this.finishOp(134, 2);
+    } else {
+      super.getTokenFromCode(code);
+    }
+  }
+  parseExprAtom(refExpressionErrors) {
+    return this.parsePlaceholder("Expression") || super.parseExprAtom(refExpressionErrors);
+  }
+  parseIdentifier(liberal) {
+    return this.parsePlaceholder("Identifier") || super.parseIdentifier(liberal);
+  }
+  checkReservedWord(word, startLoc, checkKeywords, isBinding) {
+    if (word !== undefined) {
+      super.checkReservedWord(word, startLoc, checkKeywords, isBinding);
+    }
+  }
+  cloneIdentifier(node) {
+    const cloned = super.cloneIdentifier(node);
+    if (cloned.type === "Placeholder") {
+      cloned.expectedNode = node.expectedNode;
+    }
+    return cloned;
+  }
+  cloneStringLiteral(node) {
+    if (node.type === "Placeholder") {
+      return this.cloneIdentifier(node);
+    }
+    return super.cloneStringLiteral(node);
+  }
+  parseBindingAtom() {
+    return this.parsePlaceholder("Pattern") || super.parseBindingAtom();
+  }
+  isValidLVal(type, disallowCallExpression, isParenthesized, binding) {
+    return type === "Placeholder" || super.isValidLVal(type, disallowCallExpression, isParenthesized, binding);
+  }
+  toAssignable(node, isLHS) {
+    if (node && node.type === "Placeholder" && node.expectedNode === "Expression") {
+      node.expectedNode = "Pattern";
+    } else {
+      super.toAssignable(node, isLHS);
+    }
+  }
+  chStartsBindingIdentifier(ch, pos) {
+    if (super.chStartsBindingIdentifier(ch, pos)) {
+      return true;
+    }
+    const next = this.nextTokenStart();
+    if (this.input.charCodeAt(next) === 37 && this.input.charCodeAt(next + 1) === 37) {
+      return true;
+    }
+    return false;
+  }
+  verifyBreakContinue(node, isBreak) {
+    var _node$label;
+    if (((_node$label = node.label) == null ? void 0 : _node$label.type) === "Placeholder") return;
+    super.verifyBreakContinue(node, isBreak);
+  }
+  parseExpressionStatement(node, expr, decorators, flags) {
+    var _expr$extra;
+    if (expr.type !== "Placeholder" || (_expr$extra = expr.extra) != null && _expr$extra.parenthesized) {
+      return super.parseExpressionStatement(node, expr, decorators, flags);
+    }
+    if (this.match(14)) {
+      const stmt = node;
+      stmt.label = this.finishPlaceholder(expr, "Identifier");
+      this.next();
+      stmt.body = flags & 8 ? super.parseStatementOrSloppyAnnexBFunctionDeclaration(true) : super.parseStatement();
+      return this.finishNode(stmt, "LabeledStatement");
+    }
+    this.semicolon();
+    const stmtPlaceholder = node;
+    stmtPlaceholder.name = expr.name;
+    return this.finishPlaceholder(stmtPlaceholder, "Statement");
+  }
+  parseBlock(allowDirectives, createNewLexicalScope, afterBlockParse) {
+    return this.parsePlaceholder("BlockStatement") || super.parseBlock(allowDirectives, createNewLexicalScope, afterBlockParse);
+  }
+  parseFunctionId(requireId) {
+    return this.parsePlaceholder("Identifier") || super.parseFunctionId(requireId);
+  }
+  parseClass(node, isStatement, optionalId) {
+    const type = isStatement ? "ClassDeclaration" : "ClassExpression";
+    this.next();
+    const oldStrict = this.state.strict;
+    const placeholder = this.parsePlaceholder("Identifier");
+    if (placeholder) {
+      if (this.match(81) || this.match(134) || this.match(5)) {
+        node.id = placeholder;
+      } else if (optionalId || !isStatement) {
+        node.id = null;
+        node.body = this.finishPlaceholder(placeholder, "ClassBody");
+        return this.finishNode(node, type);
+      } else {
+        throw this.raise(PlaceholderErrors.ClassNameIsRequired, this.state.startLoc);
+      }
+    } else {
+      this.parseClassId(node, isStatement, optionalId);
+    }
+    super.parseClassSuper(node);
+    node.body = this.parsePlaceholder("ClassBody") || super.parseClassBody(!!node.superClass, oldStrict);
+    return this.finishNode(node, type);
+  }
+  parseExport(node, decorators) {
+    const placeholder = this.parsePlaceholder("Identifier");
+    if (!placeholder) return super.parseExport(node, decorators);
+    const node2 = node;
+    if (!this.isContextual(99) && !this.match(12)) {
+      node2.specifiers = [];
+      node2.source = null;
+      node2.declaration = this.finishPlaceholder(placeholder, "Declaration");
+      return this.finishNode(node2, "ExportNamedDeclaration");
+    }
+    this.expectPlugin("exportDefaultFrom");
+    const specifier = this.startNode();
+    specifier.exported = placeholder;
+    node2.specifiers = [this.finishNode(specifier, "ExportDefaultSpecifier")];
+    return super.parseExport(node2, decorators);
+  }
+  isExportDefaultSpecifier() {
+    if (this.match(65)) {
+      const next = this.nextTokenStart();
+      if (this.isUnparsedContextual(next, "from")) {
+        if (this.input.startsWith(tokenLabelName(134), this.hasPlugin("exportDefaultFrom") ? this.nextTokenStartSince(next + 4) : this.nextTokenInLineStartSince(next + 4))) {
+          return true;
+        }
+      }
+    }
+    return super.isExportDefaultSpecifier();
+  }
+  maybeParseExportDefaultSpecifier(node, maybeDefaultIdentifier) {
+    var _specifiers;
+    if ((_specifiers = node.specifiers) != null && _specifiers.length) {
+      return true;
+    }
+    return super.maybeParseExportDefaultSpecifier(node, maybeDefaultIdentifier);
+  }
+  checkExport(node) {
+    const {
+      specifiers
+    } = node;
+    if (specifiers != null && specifiers.length) {
+      node.specifiers = specifiers.filter(node => node.exported.type === "Placeholder");
+    }
+    super.checkExport(node);
+    node.specifiers = specifiers;
+  }
+  parseImport(node) {
+    const placeholder = this.parsePlaceholder("Identifier");
+    if (!placeholder) return super.parseImport(node);
+    node.specifiers = [];
+    if (!this.isContextual(99) && !this.match(12)) {
+      node.source = this.finishPlaceholder(placeholder, "StringLiteral");
+      this.semicolon();
+      return this.finishNode(node, "ImportDeclaration");
+    }
+    const specifier = this.startNodeAtNode(placeholder);
+    specifier.local = placeholder;
+    node.specifiers.push(this.finishNode(specifier, "ImportDefaultSpecifier"));
+    if (this.eat(12)) {
+      const hasStarImport = this.maybeParseStarImportSpecifier(node);
+      if (!hasStarImport) this.parseNamedImportSpecifiers(node);
+    }
+    this.expectContextual(99);
+    node.source = this.parseImportSource();
+    this.semicolon();
+    return this.finishNode(node, "ImportDeclaration");
+  }
+  parseImportSource() {
+    return this.parsePlaceholder("StringLiteral") || super.parseImportSource();
+  }
+  assertNoSpace() {
+    if (this.state.start > this.offsetToSourcePos(this.state.lastTokEndLoc.index)) {
+      this.raise(PlaceholderErrors.UnexpectedSpace, this.state.lastTokEndLoc);
+    }
+  }
+};
+var v8intrinsic = superClass => class V8IntrinsicMixin extends superClass {
+  parseV8Intrinsic() {
+    if (this.match(54)) {
+      const v8IntrinsicStartLoc = this.state.startLoc;
+      const node = this.startNode();
+      this.next();
+      if (tokenIsIdentifier(this.state.type)) {
+        const name = this.parseIdentifierName();
+        const identifier = this.createIdentifier(node, name);
+        this.castNodeTo(identifier, "V8IntrinsicIdentifier");
+        if (this.match(10)) {
+          return identifier;
+        }
+      }
+      this.unexpected(v8IntrinsicStartLoc);
+    }
+  }
+  parseExprAtom(refExpressionErrors) {
+    return this.parseV8Intrinsic() || super.parseExprAtom(refExpressionErrors);
+  }
+};
+const PIPELINE_PROPOSALS = ["minimal", "fsharp", "hack", "smart"];
+const TOPIC_TOKENS = ["^^", "@@", "^", "%", "#"];
+function validatePlugins(pluginsMap) {
+  if (pluginsMap.has("decorators")) {
+    if (pluginsMap.has("decorators-legacy")) {
+      throw new Error("Cannot use the decorators and decorators-legacy plugin together");
+    }
+    const decoratorsBeforeExport = pluginsMap.get("decorators").decoratorsBeforeExport;
+    if (decoratorsBeforeExport != null && typeof decoratorsBeforeExport !== "boolean") {
+      throw new Error("'decoratorsBeforeExport' must be a boolean, if specified.");
+    }
+    const allowCallParenthesized = pluginsMap.get("decorators").allowCallParenthesized;
+    if (allowCallParenthesized != null && typeof allowCallParenthesized !== "boolean") {
+      throw new Error("'allowCallParenthesized' must be a boolean.");
+    }
+  }
+  if (pluginsMap.has("flow") && pluginsMap.has("typescript")) {
+    throw new Error("Cannot combine flow and typescript plugins.");
+  }
+  if (pluginsMap.has("placeholders") && pluginsMap.has("v8intrinsic")) {
+    throw new Error("Cannot combine placeholders and v8intrinsic plugins.");
+  }
+  if (pluginsMap.has("pipelineOperator")) {
+    var _pluginsMap$get2;
+    const proposal = pluginsMap.get("pipelineOperator").proposal;
+    if (!PIPELINE_PROPOSALS.includes(proposal)) {
+      const proposalList = PIPELINE_PROPOSALS.map(p => `"${p}"`).join(", ");
+      throw new Error(`"pipelineOperator" requires "proposal" option whose value must be one of: ${proposalList}.`);
+    }
+    if (proposal === "hack") {
+      var _pluginsMap$get;
+      if (pluginsMap.has("placeholders")) {
+        throw new Error("Cannot combine placeholders plugin and Hack-style pipes.");
+      }
+      if (pluginsMap.has("v8intrinsic")) {
+        throw new Error("Cannot combine v8intrinsic plugin and Hack-style pipes.");
+      }
+      const topicToken = pluginsMap.get("pipelineOperator").topicToken;
+      if (!TOPIC_TOKENS.includes(topicToken)) {
+        const tokenList = TOPIC_TOKENS.map(t => `"${t}"`).join(", ");
+        throw new Error(`"pipelineOperator" in "proposal": "hack" mode also requires a "topicToken" option whose value must be one of: ${tokenList}.`);
+      }
+      if (topicToken === "#" && ((_pluginsMap$get = pluginsMap.get("recordAndTuple")) == null ? void 0 : _pluginsMap$get.syntaxType) === "hash") {
+        throw new Error(`Plugin conflict between \`["pipelineOperator", { proposal: "hack", topicToken: "#" }]\` and \`${JSON.stringify(["recordAndTuple", pluginsMap.get("recordAndTuple")])}\`.`);
+      }
+    } else if (proposal === "smart" && ((_pluginsMap$get2 = pluginsMap.get("recordAndTuple")) == null ? void 0 : _pluginsMap$get2.syntaxType) === "hash") {
+      throw new Error(`Plugin conflict between \`["pipelineOperator", { proposal: "smart" }]\` and \`${JSON.stringify(["recordAndTuple", pluginsMap.get("recordAndTuple")])}\`.`);
+    }
+  }
+  if (pluginsMap.has("moduleAttributes")) {
+    if (pluginsMap.has("deprecatedImportAssert") || pluginsMap.has("importAssertions")) {
+      throw new Error("Cannot combine importAssertions, deprecatedImportAssert and moduleAttributes plugins.");
+    }
+    const moduleAttributesVersionPluginOption = pluginsMap.get("moduleAttributes").version;
+    if (moduleAttributesVersionPluginOption !== "may-2020") {
+      throw new Error("The 'moduleAttributes' plugin requires a 'version' option," + " representing the last proposal update. Currently, the" + " only supported value is 'may-2020'.");
+    }
+  }
+  if (pluginsMap.has("importAssertions")) {
+    if (pluginsMap.has("deprecatedImportAssert")) {
+      throw new Error("Cannot combine importAssertions and deprecatedImportAssert plugins.");
+    }
+  }
+  if (pluginsMap.has("deprecatedImportAssert")) ;else if (pluginsMap.has("importAttributes") && pluginsMap.get("importAttributes").deprecatedAssertSyntax) {
+    pluginsMap.set("deprecatedImportAssert", {});
+  }
+  if (pluginsMap.has("recordAndTuple")) {
+    const syntaxType = pluginsMap.get("recordAndTuple").syntaxType;
+    if (syntaxType != null) {
+      const RECORD_AND_TUPLE_SYNTAX_TYPES = ["hash", "bar"];
+      if (!RECORD_AND_TUPLE_SYNTAX_TYPES.includes(syntaxType)) {
+        throw new Error("The 'syntaxType' option of the 'recordAndTuple' plugin must be one of: " + RECORD_AND_TUPLE_SYNTAX_TYPES.map(p => `'${p}'`).join(", "));
+      }
+    }
+  }
+  if (pluginsMap.has("asyncDoExpressions") && !pluginsMap.has("doExpressions")) {
+    const error = new Error("'asyncDoExpressions' requires 'doExpressions', please add 'doExpressions' to parser plugins.");
+    error.missingPlugins = "doExpressions";
+    throw error;
+  }
+  if (pluginsMap.has("optionalChainingAssign") && pluginsMap.get("optionalChainingAssign").version !== "2023-07") {
+    throw new Error("The 'optionalChainingAssign' plugin requires a 'version' option," + " representing the last proposal update. Currently, the" + " only supported value is '2023-07'.");
+  }
+  if (pluginsMap.has("discardBinding") && pluginsMap.get("discardBinding").syntaxType !== "void") {
+    throw new Error("The 'discardBinding' plugin requires a 'syntaxType' option. Currently the only supported value is 'void'.");
+  }
+}
+const mixinPlugins = {
+  estree,
+  jsx,
+  flow,
+  typescript,
+  v8intrinsic,
+  placeholders
+};
+const mixinPluginNames = Object.keys(mixinPlugins);
+class Parser extends StatementParser {
+  constructor(options, input, pluginsMap) {
+    const normalizedOptions = getOptions(options);
+    super(normalizedOptions, input);
+    this.options = normalizedOptions;
+    this.initializeScopes();
+    this.plugins = pluginsMap;
+    this.filename = normalizedOptions.sourceFilename;
+    this.startIndex = normalizedOptions.startIndex;
+    let optionFlags = 0;
+    if (normalizedOptions.allowAwaitOutsideFunction) {
+      optionFlags |= 1;
+    }
+    if (normalizedOptions.allowReturnOutsideFunction) {
+      optionFlags |= 2;
+    }
+    if (normalizedOptions.allowImportExportEverywhere) {
+      optionFlags |= 8;
+    }
+    if (normalizedOptions.allowSuperOutsideMethod) {
+      optionFlags |= 16;
+    }
+    if (normalizedOptions.allowUndeclaredExports) {
+      optionFlags |= 64;
+    }
+    if (normalizedOptions.allowNewTargetOutsideFunction) {
+      optionFlags |= 4;
+    }
+    if (normalizedOptions.allowYieldOutsideFunction) {
+      optionFlags |= 32;
+    }
+    if (normalizedOptions.ranges) {
+      optionFlags |= 128;
+    }
+    if (normalizedOptions.tokens) {
+      optionFlags |= 256;
+    }
+    if (normalizedOptions.createImportExpressions) {
+      optionFlags |= 512;
+    }
+    if (normalizedOptions.createParenthesizedExpressions) {
+      optionFlags |= 1024;
+    }
+    if (normalizedOptions.errorRecovery) {
+      optionFlags |= 2048;
+    }
+    if (normalizedOptions.attachComment) {
+      optionFlags |= 4096;
+    }
+    if (normalizedOptions.annexB) {
+      optionFlags |= 8192;
+    }
+    this.optionFlags = optionFlags;
+  }
+  getScopeHandler() {
+    return ScopeHandler;
+  }
+  parse() {
+    this.enterInitialScopes();
+    const file = this.startNode();
+    const program = this.startNode();
+    this.nextToken();
+    file.errors = null;
+    const result = this.parseTopLevel(file, program);
+    result.errors = this.state.errors;
+    result.comments.length = this.state.commentsLen;
+    return result;
+  }
+}
+function parse(input, options) {
+  var _options;
+  if (((_options = options) == null ? void 0 : _options.sourceType) === "unambiguous") {
+    options = Object.assign({}, options);
+    try {
+      options.sourceType = "module";
+      const parser = getParser(options, input);
+      const ast = parser.parse();
+      if (parser.sawUnambiguousESM) {
+        return ast;
+      }
+      if (parser.ambiguousScriptDifferentAst) {
+        try {
+          options.sourceType = "script";
+          return getParser(options, input).parse();
+        } catch (_unused) {}
+      } else {
+        ast.program.sourceType = "script";
+      }
+      return ast;
+    } catch (moduleError) {
+      try {
+        options.sourceType = "script";
+        return getParser(options, input).parse();
+      } catch (_unused2) {}
+      throw moduleError;
+    }
+  } else {
+    return getParser(options, input).parse();
+  }
+}
+function parseExpression(input, options) {
+  const parser = getParser(options, input);
+  if (parser.options.strictMode) {
+    parser.state.strict = true;
+  }
+  return parser.getExpression();
+}
+function generateExportedTokenTypes(internalTokenTypes) {
+  const tokenTypes = {};
+  for (const typeName of Object.keys(internalTokenTypes)) {
+    tokenTypes[typeName] = getExportedToken(internalTokenTypes[typeName]);
+  }
+  return tokenTypes;
+}
+const tokTypes = generateExportedTokenTypes(tt);
+function getParser(options, input) {
+  let cls = Parser;
+  const pluginsMap = new Map();
+  if (options != null && options.plugins) {
+    for (const plugin of options.plugins) {
+      let name, opts;
+      if (typeof plugin === "string") {
+        name = plugin;
+      } else {
+        [name, opts] = plugin;
+      }
+      if (!pluginsMap.has(name)) {
+        pluginsMap.set(name, opts || {});
+      }
+    }
+    validatePlugins(pluginsMap);
+    cls = getParserClass(pluginsMap);
+  }
+  return new cls(options, input, pluginsMap);
+}
+const parserClassCache = new Map();
+function getParserClass(pluginsMap) {
+  const pluginList = [];
+  for (const name of mixinPluginNames) {
+    if (pluginsMap.has(name)) {
+      pluginList.push(name);
+    }
+  }
+  const key = pluginList.join("|");
+  let cls = parserClassCache.get(key);
+  if (!cls) {
+    cls = Parser;
+    for (const plugin of pluginList) {
+      cls = mixinPlugins[plugin](cls);
+    }
+    parserClassCache.set(key, cls);
+  }
+  return cls;
+}
+exports.parse = parse;
+exports.parseExpression = parseExpression;
+exports.tokTypes = tokTypes;
+//# sourceMappingURL=index.js.map
+
+
+/***/ })
+
+};

@@ -1,1 +1,326 @@
-export const id=6247,ids=[6247],modules={69881:((z,j,f)=>{f.d(j,{ez:()=>x,fU:()=>S,D4:()=>O,p6:()=>R});var g=f(23984),y=f(9331);const v={length:2e3,ways:12};function m(n){if(n.length>v.length)return!1;const a=n.replace(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:[:=!]|<[=!])/g,h=>h.startsWith("(")?"(":"c"),s=a.split("(").length>2?/\{\d+\}|[?*+|{]/g:/\{\d+\}|[?*+{]/g;let u=0;for(const[h]of a.matchAll(s))u+=h==="{"?3:1;return u*(a.includes("){")?4:1)<=v.ways}const p={questions:2e3,length:1e6,answers:1e3},w=new Map;class D extends Error{}function x(n){return m(n)?E(n):M(n,a=>w.get(n)?.get(a)??A())}const M=(n,a)=>({test:a,toString:()=>n});function E(n){for(const a of["u",""])try{return new RegExp(n,a)}catch{}return M(n,A)}function A(){throw new D}async function S(n,a){const s=[];let u=0;for(const o of n){const t=(0,y.Oc)(o).map(({schema:e})=>e),i=new Set(t.flatMap(O).filter(e=>!m(e)));if(i.size===0)continue;const r=new Set(t.flatMap(a).flatMap(e=>[...b(e)]));for(const e of i)for(const c of r){if(u+=e.length+c.length,s.length===p.questions||u>p.length)break;w.get(e)?.has(c)||s.push({pattern:e,text:c})}}if(s.length===0)return;const{matchesOf:h}=await f.e(4013).then(f.bind(f,34013));for(const[o,t]of(await h(s)).entries()){const{pattern:i="",text:r=""}=s[o]??{};W(i,r,t)}}function O({pattern:n,patternProperties:a}){const s=(0,y.Wl)(a)?Object.keys(a):[];return typeof n=="string"?[n,...s]:s}function R(n,a,s){const u=(0,y.Oc)(n).map(({schema:t})=>t),h=new Set(u.flatMap(O).filter(t=>!m(t)));if(h.size===0)return;const o=[...new Set(a.flatMap(t=>[...b(t)]))].slice(0,p.answers);for(const t of[...h].slice(0,p.answers/o.length))for(const i of o)W(t,i,w.get(t)?.get(i)??s(t,i))}function W(n,a,s){w.set(n,(w.get(n)??new Map).set(a,s))}function*b(n){const a=[n];for(let s=a.pop();s!==void 0;s=a.pop())typeof s=="string"&&(yield s),(0,g.u_)(s)&&(Array.isArray(s)||(yield*Object.keys(s)),a.push(...Object.values(s).filter(u=>u!==void 0)))}}),66247:((z,j,f)=>{f.d(j,{createAcceptance:()=>u});var g=f(91325),y=f(14383),v=f(98724),m=f(69881),p=f(23984),w=f(68051),D=f(82962),x=f(9331),M=f(48955);const E=(0,D.RE)("$ref","$recursiveRef","$dynamicRef","$id","unevaluatedProperties","unevaluatedItems"),A=["allOf","anyOf","oneOf"],S=(o,t,i)=>(0,g.U6)(o,E)?o:O(o,t,i);function O(o,t,i){const r={...o},e=(c,l)=>O(c,l,i);if((0,x.Wl)(o.properties)&&(r.properties=R(o.properties,t,i)),(0,x.Wl)(o.items)){const c=t.filter(l=>Array.isArray(l)).flat(1);c.length===0?delete r.items:r.items=e(o.items,c)}for(const c of A){const l=o[c];Array.isArray(l)&&(r[c]=l.map(d=>(0,x.Wl)(d)?e(d,t):d))}return r}function R(o,t,i){const r={},e=W(t);for(const[c,l]of Object.entries(o)){const d=e.get(c);i.useDefaults&&(0,x.Wl)(l)&&(0,g.U6)(l,M.ls)?(0,p.yJ)(r,c,l):d&&(0,p.yJ)(r,c,(0,x.Wl)(l)?O(l,d,i):l)}return r}const W=(0,w.Ve)(o=>{const t=new Map;for(const i of o)for(const[r,e]of(0,p.Gv)(i)?Object.entries(i):[]){const c=t.get(r);c?c.push(e):t.set(r,[e])}return t});var b=f(64201),n=f(65326),a=f(38930);const s={each:5e3,total:2e4};function u(o=()=>{}){const t=new Map,i=r=>{const e=t.get(r)??b.b[r]();return t.set(r,e),e};return async(...r)=>{const c=["draft-07",...["2019-09","2020-12"].filter(d=>r.some(({mentions:U})=>U(d)))],l=await Promise.all(c.map(async d=>[d,await i(d)]));return h(new Map(l),o)}}function h(o,t){const i=(0,v.nl)(s);return(r,e)=>{const c=(0,y.b)(r),l=o.get(c),d=c&&(0,n.s)(r,c),U=e.map(()=>{});if(d===void 0||l===void 0)return U;const P=S(d,e,{useDefaults:!1}),$=(0,g.U6)(d,M.ls)?S(d,e,{useDefaults:!0}):void 0;(0,m.p6)($??P,e,t);const I=()=>(0,M.bg)({plain:P,filled:$},e,l);return((0,a.S)($??P)?I():i.run(I))??U}}}),14383:((z,j,f)=>{f.d(j,{b:()=>v});var g=f(23984);const y={"json-schema.org/draft-06/schema":"draft-07","json-schema.org/draft-07/schema":"draft-07","json-schema.org/draft/2019-09/schema":"2019-09","json-schema.org/draft/2020-12/schema":"2020-12"};function v({$schema:m}){if(typeof m!="string")return"draft-07";const p=m.replace(/^https?:\/\//,"").replace(/#$/,"");return(0,g._t)(y,p)}})};
+export const id = 6247;
+export const ids = [6247];
+export const modules = {
+
+/***/ 69881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ez: () => (/* binding */ expressionOf),
+  fU: () => (/* binding */ matchAhead),
+  D4: () => (/* binding */ patternsOf),
+  p6: () => (/* binding */ recordMatches)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/schemas-within.js + 1 modules
+var schemas_within = __webpack_require__(9331);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/patterns/tame.js
+/** A longer expression, or one with more choices, is not tame. An engine compiles a tame one within milliseconds. */
+const limits = { length: 2000, ways: 12 };
+/**
+ * Returns whether the shape of an expression guarantees that an engine compiles it quickly. Engines look ahead through
+ * everything optional while they compile, and cannot be interrupted there: sixty `a?` in a row keep V8 busy forever.
+ * How long a tame expression takes to match is another question, which a timeout answers.
+ */
+function isTame(source) {
+    if (source.length > limits.length)
+        return false;
+    const bare = source.replace(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:[:=!]|<[=!])/g, (part) => part.startsWith('(') ? '(' : 'c');
+    // The alternatives of a single group, as in a list of names, cannot multiply with others.
+    const marks = bare.split('(').length > 2 ? /\{\d+\}|[?*+|{]/g : /\{\d+\}|[?*+{]/g;
+    let ways = 0;
+    // Engines unroll the first few rounds of a counted repetition.
+    for (const [mark] of bare.matchAll(marks))
+        ways += mark === '{' ? 3 : 1;
+    return ways * (bare.includes('){') ? 4 : 1) <= limits.ways;
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/patterns/expressions.js
+
+
+
+/**
+ * Limits for one manifest: the number of questions, their total length in UTF-16 units, and the number of answers that
+ * are recorded at once.
+ */
+const expressions_limits = { questions: 2000, length: 1_000_000, answers: 1000 };
+/** The answers for expressions that are not tame, by pattern and text. Real manifests repeat a few. */
+const answers = new Map();
+/** It is unknown whether an expression matches a text. */
+class UnknownMatch extends Error {
+}
+/**
+ * Returns the regular expression that a validator uses for a pattern. A tame one is compiled and run; any other one
+ * only repeats answers that were determined before. `test` throws if there is no answer, or the pattern is invalid,
+ * which a rule of its own reports.
+ */
+function expressionOf(pattern) {
+    if (isTame(pattern))
+        return compiled(pattern);
+    return withPatternName(pattern, (text) => answers.get(pattern)?.get(text) ?? throwUnknown());
+}
+/** A validator identifies regular expressions by their string form, and would use the first object in place of all others. */
+const withPatternName = (pattern, test) => ({ test, toString: () => pattern });
+function compiled(pattern) {
+    for (const flags of ['u', '']) {
+        try {
+            return new RegExp(pattern, flags);
+        }
+        catch {
+            // Try the next set of flags.
+        }
+    }
+    return withPatternName(pattern, throwUnknown);
+}
+function throwUnknown() {
+    throw new UnknownMatch();
+}
+/** Determines whether a schema's expressions that are not tame match the strings in sample values for that schema. */
+async function matchAhead(schemas, samplesOf) {
+    const questions = [];
+    let length = 0;
+    for (const root of schemas) {
+        const parts = (0,schemas_within/* schemasWithin */.Oc)(root).map(({ schema }) => schema);
+        const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
+        if (patterns.size === 0)
+            continue;
+        const texts = new Set(parts.flatMap(samplesOf).flatMap((sample) => [...textsIn(sample)]));
+        for (const pattern of patterns) {
+            for (const text of texts) {
+                length += pattern.length + text.length;
+                if (questions.length === expressions_limits.questions || length > expressions_limits.length)
+                    break;
+                if (!answers.get(pattern)?.has(text))
+                    questions.push({ pattern, text });
+            }
+        }
+    }
+    if (questions.length === 0)
+        return;
+    const { matchesOf } = await __webpack_require__.e(/* import() */ 4013).then(__webpack_require__.bind(__webpack_require__, 34013));
+    for (const [index, answer] of (await matchesOf(questions)).entries()) {
+        const { pattern = '', text = '' } = questions[index] ?? {};
+        remember(pattern, text, answer);
+    }
+}
+/** Returns the expressions of a schema, without those of its subschemas. */
+function patternsOf({ pattern, patternProperties }) {
+    const names = (0,schemas_within/* isSchema */.Wl)(patternProperties) ? Object.keys(patternProperties) : [];
+    return typeof pattern === 'string' ? [pattern, ...names] : names;
+}
+/** Records what another matcher answers for a schema's expressions that are not tame, and the strings in some values. */
+function recordMatches(root, values, matches) {
+    const parts = (0,schemas_within/* schemasWithin */.Oc)(root).map(({ schema }) => schema);
+    const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
+    if (patterns.size === 0)
+        return;
+    const texts = [...new Set(values.flatMap((value) => [...textsIn(value)]))].slice(0, expressions_limits.answers);
+    for (const pattern of [...patterns].slice(0, expressions_limits.answers / texts.length)) {
+        for (const text of texts)
+            remember(pattern, text, answers.get(pattern)?.get(text) ?? matches(pattern, text));
+    }
+}
+function remember(pattern, text, answer) {
+    answers.set(pattern, (answers.get(pattern) ?? new Map()).set(text, answer));
+}
+/** Yields every string and every property name in a value. */
+function* textsIn(value) {
+    const open = [value];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next === 'string')
+            yield next;
+        if (!(0,objects/* isContainer */.u_)(next))
+            continue;
+        if (!Array.isArray(next))
+            yield* Object.keys(next);
+        open.push(...Object.values(next).filter((part) => part !== undefined));
+    }
+}
+
+
+/***/ }),
+
+/***/ 66247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createAcceptance: () => (/* binding */ createAcceptance)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/by-keyword.js
+var by_keyword = __webpack_require__(91325);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/draft.js
+var schema_draft = __webpack_require__(14383);
+// EXTERNAL MODULE: ./dist/compiled/src/host/facts/deadline.js
+var deadline = __webpack_require__(98724);
+// EXTERNAL MODULE: ./dist/compiled/src/host/facts/patterns/expressions.js + 1 modules
+var expressions = __webpack_require__(69881);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/keywords.js
+var keywords = __webpack_require__(82962);
+// EXTERNAL MODULE: ./dist/compiled/src/rule/schema/schemas-within.js + 1 modules
+var schemas_within = __webpack_require__(9331);
+// EXTERNAL MODULE: ./dist/compiled/src/host/facts/schemas/validator.js + 1 modules
+var validator = __webpack_require__(48955);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/excerpt.js
+
+
+
+
+
+
+/** Keywords with which one part of a schema affects other parts of it, or of the value. */
+const nonLocal = (0,keywords/* keywords */.RE)('$ref', '$recursiveRef', '$dynamicRef', '$id', 'unevaluatedProperties', 'unevaluatedItems');
+const alternatives = ['allOf', 'anyOf', 'oneOf'];
+/**
+ * Returns the part of a schema that applies to some values: a validator compiles a few properties quickly, and real
+ * schemas have hundreds. A value is valid against the excerpt if and only if it is valid against the whole schema: as
+ * it is, or with its defaults filled in if `useDefaults` is set.
+ */
+const excerptFor = (schema, values, options) => (0,by_keyword/* hasKeyword */.U6)(schema, nonLocal) ? schema : excerptOf(schema, values, options);
+function excerptOf(schema, values, options) {
+    const excerpt = { ...schema };
+    const inner = (part, held) => excerptOf(part, held, options);
+    if ((0,schemas_within/* isSchema */.Wl)(schema.properties))
+        excerpt.properties = propertiesFor(schema.properties, values, options);
+    if ((0,schemas_within/* isSchema */.Wl)(schema.items)) {
+        const items = values.filter((value) => Array.isArray(value)).flat(1);
+        if (items.length === 0)
+            delete excerpt.items;
+        else
+            excerpt.items = inner(schema.items, items);
+    }
+    for (const keyword of alternatives) {
+        const list = schema[keyword];
+        if (Array.isArray(list))
+            excerpt[keyword] = list.map((one) => ((0,schemas_within/* isSchema */.Wl)(one) ? inner(one, values) : one));
+    }
+    return excerpt;
+}
+/** Keeps the properties that a value has, and those that have a default. */
+function propertiesFor(properties, values, options) {
+    const kept = {};
+    const held = membersOf(values);
+    for (const [name, schema] of Object.entries(properties)) {
+        const inside = held.get(name);
+        if (options.useDefaults && (0,schemas_within/* isSchema */.Wl)(schema) && (0,by_keyword/* hasKeyword */.U6)(schema, validator/* defaultKeyword */.ls))
+            (0,objects/* put */.yJ)(kept, name, schema);
+        else if (inside)
+            (0,objects/* put */.yJ)(kept, name, (0,schemas_within/* isSchema */.Wl)(schema) ? excerptOf(schema, inside, options) : schema);
+    }
+    return kept;
+}
+/**
+ * Groups the members of some values by name: there may be thousands of both. Cached, because all variants of a schema
+ * are about the same values.
+ */
+const membersOf = (0,once/* cachedForRecent */.Ve)((values) => {
+    const held = new Map();
+    for (const value of values) {
+        for (const [name, inside] of (0,objects/* isObject */.Gv)(value) ? Object.entries(value) : []) {
+            const others = held.get(name);
+            if (others)
+                others.push(inside);
+            else
+                held.set(name, [inside]);
+        }
+    }
+    return held;
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/host/facts/schemas/loaders.js
+var loaders = __webpack_require__(64201);
+// EXTERNAL MODULE: ./dist/compiled/src/host/facts/schemas/prepare.js
+var prepare = __webpack_require__(65326);
+// EXTERNAL MODULE: ./dist/compiled/src/host/facts/schemas/quick.js
+var quick = __webpack_require__(38930);
+;// CONCATENATED MODULE: ./dist/compiled/src/host/facts/schemas/accepts.js
+
+
+
+
+
+
+
+
+
+/** CPU time in milliseconds, for one value and for all of a comparison. Real ones take some hundreds at most. */
+const limits = { each: 5000, total: 20_000 };
+/**
+ * Returns a function that asks a validator which values are valid against a schema of one of the documents; the answer
+ * is undefined if it cannot be decided. One validator serves all comparisons of a run, because creating one takes
+ * longer than asking it. `matches` answers for regular expressions that are not safe to compile.
+ */
+function createAcceptance(matches = () => undefined) {
+    const known = new Map();
+    const validatorOf = (draft) => {
+        const loaded = known.get(draft) ?? loaders/* loaders */.b[draft]();
+        known.set(draft, loaded);
+        return loaded;
+    };
+    return async (...documents) => {
+        const later = ['2019-09', '2020-12'].filter((draft) => documents.some(({ mentions }) => mentions(draft)));
+        const drafts = ['draft-07', ...later];
+        const loaded = await Promise.all(drafts.map(async (draft) => [draft, await validatorOf(draft)]));
+        return within(new Map(loaded), matches);
+    };
+}
+/** Returns the answers of one comparison, which share one time budget. */
+function within(validators, matches) {
+    const budget = (0,deadline/* deadline */.nl)(limits);
+    return (schema, values) => {
+        const draft = (0,schema_draft/* draftOf */.b)(schema);
+        const Validator = validators.get(draft);
+        const ready = draft && (0,prepare/* prepared */.s)(schema, draft);
+        const unsure = values.map(() => undefined);
+        if (ready === undefined || Validator === undefined)
+            return unsure;
+        const plain = excerptFor(ready, values, { useDefaults: false });
+        const filled = (0,by_keyword/* hasKeyword */.U6)(ready, validator/* defaultKeyword */.ls) ? excerptFor(ready, values, { useDefaults: true }) : undefined;
+        (0,expressions/* recordMatches */.p6)(filled ?? plain, values, matches);
+        const ask = () => (0,validator/* validity */.bg)({ plain, filled }, values, Validator);
+        return ((0,quick/* isQuick */.S)(filled ?? plain) ? ask() : budget.run(ask)) ?? unsure;
+    };
+}
+
+
+/***/ }),
+
+/***/ 14383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ draftOf)
+/* harmony export */ });
+/* harmony import */ var _data_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23984);
+
+const drafts = {
+    'json-schema.org/draft-06/schema': 'draft-07',
+    'json-schema.org/draft-07/schema': 'draft-07',
+    'json-schema.org/draft/2019-09/schema': '2019-09',
+    'json-schema.org/draft/2020-12/schema': '2020-12',
+};
+/**
+ * Returns the draft that a schema declares, draft-07 (the platform's own) if it declares none; undefined for an unsupported
+ * draft.
+ */
+function draftOf({ $schema }) {
+    if (typeof $schema !== 'string')
+        return 'draft-07';
+    const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');
+    return (0,_data_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .ownOf */ ._t)(drafts, name);
+}
+
+
+/***/ })
+
+};

@@ -1,15 +1,999 @@
-export const id=6732,ids=[6732],modules={47671:((X,F,A)=>{A.d(F,{t:()=>dn});function C(r){const s=[];for(const t of[...r].sort((i,a)=>i.start-a.start||i.end-a.end)){const i=s.at(-1);if(i!==void 0&&t.start<i.end)return;i===void 0||t.start>i.end?s.push(t):s[s.length-1]={start:i.start,end:t.end,text:i.text+t.text}}return s}var B=A(81879),x=A(60070),E=A(72672);function b(r,s,t){const i=[...t.values].map(([f,m])=>N(r,f,m));if(t.removed.size+t.added.size===0)return i;if(s.layout==="pair")return;const a=T(r,s,t);return a&&[...i,...a]}function N({text:r,writer:s,step:t,lineBreak:i},a,f){const{start:m,end:k}=a.value,j=(0,x.n5)(r,a.start),_=s.value(f,(0,E.Vj)(a.value),j===void 0?void 0:t).replaceAll(`
-`,`${i}${j}`);if(m<k)return{start:m,end:k,text:_};const I=a.announced??a.end;return{start:I,end:I,text:a.announced===void 0?`: ${_}`:` ${_}`}}function T(r,s,{removed:t,added:i}){const a=s.entries.findLast(m=>!t.has(m));if(a===void 0&&(i.size>0||!(0,E.QR)(r,s)))return l(r,s,i);const f=W(r,s.entries,t).flatMap(m=>J(r,m));return a===void 0?f:[...i.size===0?V(s,a):M(r,s,a,i),...f]}function V(r,s){return s.comma===void 0||r.entries.at(-1)?.comma!==void 0?[]:[{start:s.comma,end:s.comma+1,text:""}]}function M(r,s,t,i){const a=(0,x.n5)(r.text,t.start),f=a===void 0?$(r,s):r.lineBreak+a,m=f+d(r,i,t,a).join(`,${f}`),k=t.comma===void 0?t.end:t.comma+1,j=a===void 0?k:z(r,k);if(t.comma===void 0)return[{start:k,end:k,text:","},{start:j,end:j,text:m}];const P=s.entries.at(-1)?.comma!==void 0;return[{start:j,end:j,text:P?`${m},`:m}]}function l(r,s,t){const{text:i,lineBreak:a}=r,f={start:s.start+1,end:s.end-1},[m]=s.entries,k=(0,E.QR)(r,f);if(k&&m!==void 0)return;if(t.size===0)return[{...f,text:""}];const j=m===void 0?y(r,s,k):(0,x.n5)(i,m.start),P=d(r,t,m,j);if(j===void 0)return k?[{start:f.end,end:f.end,text:` ${P.join(", ")} `}]:[{...f,text:P.join(", ")}];const _=P.map(n=>j+n).join(`,${a}`)+a,I=(0,x.PT)(i,f.end);return k?[{start:I,end:I,text:_}]:[{...f,text:a+_+w(r,s.start)}]}function y(r,s,t){const{text:i,step:a,spreads:f}=r;return(t?(0,x.n5)(i,s.end-1)!==void 0:f)?w(r,s.start)+a:void 0}const w=({text:r,lines:s},t)=>{const i=s.offsetAt({line:s.positionAt(t).line,column:1});return r.slice(i,(0,x.pw)(r,i))};function d({writer:r,lineBreak:s,step:t,text:i},a,f,m){const k=f&&(0,E.Vj)(f.value);return[...a].map(([j,P])=>{const I=r.value(P,k,m===void 0?void 0:t).replaceAll(`
-`,`${s}${m}`);if(typeof j=="number")return I;const n=r.name(j,f?.key?.style);return`${n}${g(i,f,n)}${I}`})}function g(r,s,t){if(s?.key===void 0||s.elsewhere)return": ";const i=r.slice(s.key.end,s.value.start);return/^ ?: +$/.test(i)||i===":"&&t.endsWith('"')?i:": "}function $({text:r},s){const[t,i]=s.entries;if(t?.comma!==void 0&&i!==void 0){const a=r.slice(t.comma+1,i.start);if((0,x.z3)(a))return a}return t?.key!==void 0&&r.charAt(t.key.end+1)!==" "?"":" "}function z(r,s){const{text:t}=r;let i=s;for(;;){const a=(0,x.pw)(t,i),f=(0,E.tn)(r,a);if(f===void 0)return(0,x.L1)(t,a)?i:s;i=f.end}}function W(r,s,t){const i=[];let a;for(const f of[...t].sort((m,k)=>m.start-k.start)){const m=i.at(-1),k=m?.at(-1);k!==void 0&&a===f&&!(0,E.QR)(r,{start:k.end,end:f.start})?m?.push(f):i.push([f]),a=s[(0,B.E)(s,({start:P})=>P>f.start)]}return i}function J(r,s){const{text:t}=r,[i]=s,a=s.at(-1);if(i===void 0||a===void 0)return[];const{comma:f}=a,m=f!==void 0&&!(0,E.QR)(r,{start:a.end,end:f}),k=f===void 0||m?[]:[{start:f,end:f+1,text:""}],{start:j}=i,P=m?f+1:a.end,_=(0,x.n5)(t,j),I=(0,x.Pu)(t,P);if(_!==void 0&&I)return[{start:(0,x.PT)(t,j),end:(0,x.sE)(t,P),text:""},...k];const n=(0,x.pw)(t,P),e=(0,E.tn)(r,n)!==void 0&&/\S/.test(t.charAt(j-1)),o=I||e?P:n;return[{start:_===void 0&&o===P?(0,x.wU)(t,j):j,end:o,text:""},...k]}var Y=A(23984),q=A(68051),Q=A(54393);function tn(r,s){const t=new sn;return s.every(a=>en(a)&&t.admit(r,a))&&t.isConsistent()?t.plan:void 0}class sn{plan=new Map;#n=new Set;#e=new Set;#t=new Set;admit(s,t){let i=s;for(const[a,f]of t.path.entries()){if(i.kind==="scalar"||i.kind==="unusable"||i.aliased)return!1;const m=(0,Q._f)(i,f);if(m===void 0)return t.op==="set"&&this.#d(i,t.path.slice(a),t.value);if(m.elsewhere)return!1;if(a===t.path.length-1)return this.#o(i,m,t);if(this.#n.has(m))return!1;this.#e.add(m),i=m.value}return!1}isConsistent(){for(const[s,{names:t,removed:i,added:a}]of this.plan){if(s.kind==="array")continue;const f=[...t.values(),...a.keys()].map(String);if(new Set(f).size<f.length||f.some(m=>s.members.has(m))||[...t.keys()].some(m=>i.has(m)))return!1}return!0}#o(s,t,i){const a=this.#i(s);return i.op!=="set"&&rn(s,t)?!1:i.op==="rename"?t.key?.style===void 0||a.names.has(t)?!1:(a.names.set(t,i.to),!0):this.#n.has(t)||this.#e.has(t)||nn(t.value)?!1:(this.#n.add(t),i.op==="remove"?a.removed.add(t):a.values.set(t,i.value),i.op==="remove"||t.value.tagged!==!0)}#d(s,[t="",...i],a){const{added:f}=this.#i(s);if(s.kind==="array")return f.set(t,a),i.length===0&&t===s.entries.length+f.size-1;const m=String(t);if(i.length===0){const j=!f.has(m);return f.set(m,a),j}const k=f.has(m)?f.get(m):this.#r();return f.set(m,k),this.#s(k,i,a)}#s(s,[t="",...i],a){if(!(0,Y.u_)(s)||!this.#t.has(s)||typeof t=="number")return!1;const f=!Object.hasOwn(s,t);return i.length===0?((0,Y.yJ)(s,t,a),f):(f&&(0,Y.yJ)(s,t,this.#r()),this.#s(s[t],i,a))}#r(){const s={};return this.#t.add(s),s}#i(s){const t=this.plan.get(s)??{values:new Map,names:new Map,removed:new Set,added:new Map};return this.plan.set(s,t),t}}const rn=(r,s)=>r.kind==="object"&&(r.merges===!0||on(r).has(s.key?.name??"")),on=(0,q.bO)(r=>{const s=new Set,t=new Set;for(const{key:i}of r.entries)i!==void 0&&(s.has(i.name)?t:s).add(i.name);return t}),nn=r=>r.aliased===!0||"entries"in r&&r.entries.some(s=>!s.elsewhere&&nn(s.value));function en(r){return r.op==="remove"?!0:r.op==="rename"?U(r.to):r.path.every(U)&&K(r.value)}const U=r=>typeof r=="number"||r.length<1e3;function K(r){return typeof r=="number"?Number.isFinite(r):typeof r!="object"||r===null?r===null||/^(?:string|boolean)$/.test(typeof r):Object.entries(r).every(([s,t])=>U(s)&&K(t))}function dn(r,s,t,i=b){const a=tn(s,t);if(a===void 0)return;const f=[];for(const[m,k]of[...a].sort(([j],[P])=>P.start-j.start)){const j=m.layout==="block"?i(r,m,k):b(r,m,k);if(j===void 0)return;for(const P of j)f.push(P);for(const[{key:P},_]of k.names)P!==void 0&&f.push({start:P.start,end:P.end,text:r.writer.name(_,P.style)})}return C(f)}}),72672:((X,F,A)=>{A.d(F,{QR:()=>T,Vj:()=>M,c9:()=>E,tn:()=>V});var C=A(81879),B=A(60070),x=A(79738);const E=(l,y,w,d)=>({text:l,lines:(0,x.D)(l),comments:w,writer:d,lineBreak:(0,B.n_)(l),step:b(l,y),spreads:d.spreads&&/[\r\n]/.test(l.slice(y.start,y.end))});function b(l,y){for(const w of[y,...N(y).map(d=>d.value)]){const[d]=N(w),g=d&&(0,B.n5)(l,d.start);if(g)return g}return"  "}const N=l=>"entries"in l?l.entries:[];function T({comments:l},{start:y,end:w}){const d=l[(0,C.E)(l,g=>g.end>y)];return d!==void 0&&d.start<w}function V({comments:l},y){const w=l[(0,C.E)(l,({start:d})=>d>=y)];return w?.start===y?w:void 0}const M=l=>l.kind==="scalar"&&typeof l.value=="string"?l.style:void 0}),60070:((X,F,A)=>{A.d(F,{L1:()=>x,PT:()=>E,Pu:()=>V,QC:()=>B,kd:()=>b,n5:()=>l,n_:()=>T,pw:()=>y,sE:()=>N,wU:()=>w,z3:()=>M});const C=d=>d===`
-`||d==="\r",B=(d,g)=>g===0||C(d.charAt(g-1))||d.charAt(g-1)==="\uFEFF",x=(d,g)=>g>=d.length||C(d.charAt(g));function E(d,g){let $=g;for(;!B(d,$);)$-=1;return $}function b(d,g){let $=g;for(;!x(d,$);)$+=1;return $}function N(d,g){const $=b(d,g);return $+(/^(?:\r\n|\r|\n)?/.exec(d.slice($,$+2))?.[0].length??0)}const T=d=>/\r\n|\n|\r/.exec(d)?.[0]??`
-`,V=(d,g)=>x(d,y(d,g)),M=d=>/^[ \t]*$/.test(d);function l(d,g){const $=w(d,g);return B(d,$)?d.slice($,g):void 0}function y(d,g){let $=g;for(;d.charAt($)===" "||d.charAt($)==="	";)$+=1;return $}function w(d,g){let $=g;for(;d.charAt($-1)===" "||d.charAt($-1)==="	";)$-=1;return $}}),15301:((X,F,A)=>{A.d(F,{M:()=>B,e:()=>x});var C=A(97279);function B(E,b,N){const T=E.value?.type==="alias"?E.value:void 0;return{start:E.start,end:Math.max(T===void 0?N.end:(0,C.pJ)(T),E.props.end),key:b,value:N,announced:E.announced,...E.comma!==void 0&&{comma:E.comma},...T!==void 0&&{elsewhere:!0}}}const x=E=>({start:E[0]?.start??0,end:E.at(-1)?.end??0})}),97279:((X,F,A)=>{A.d(F,{CI:()=>x,gj:()=>B,pJ:()=>T});const C=new Set(["space","newline","comment","comma"]);function B(l,y){const w=l.findLast(({type:d})=>!C.has(d));return{anchor:l.find(({type:d})=>d==="anchor")?.source.slice(1),tag:l.find(({type:d})=>d==="tag")?.source,end:w===void 0?y:w.offset+w.source.length}}function x(l){const y=[];for(const w of l.items){const d=w.start.find(({type:z})=>z==="comma"),g=y.at(-1);d!==void 0&&g!==void 0&&(g.comma=d.offset);const $=E(l,w)?b(w):N(w);$!==void 0&&y.push($)}return y}function E(l,y){return l.type!=="flow-collection"?l.type==="block-map":l.start.source==="{"||y.sep!==void 0||V(y.start,"explicit-key-ind")}function b({start:l,key:y,sep:w,value:d}){const g=l.find(({type:J})=>!C.has(J))??M(y)??w?.[0]??d;if(g===void 0)return;const $=w?.find(({type:J})=>J==="map-value-ind"),z=B(l,g.offset),W=M(y);return{start:g.offset,key:{token:W,props:z},announced:$&&$.offset+1,value:M(d),props:B(w??[],W===void 0?z.end:T(W))}}function N({start:l,value:y}){const w=l.find(({type:g})=>!C.has(g))??M(y);if(w===void 0)return;const d=l.find(({type:g})=>g==="seq-item-ind");return{start:w.offset,key:void 0,announced:d&&d.offset+1,value:M(y),props:B(l,w.offset)}}function T(l){const y=l.type==="flow-collection"?l.end[0]:void 0;return y!==void 0?y.offset+y.source.length:"source"in l&&l.source!==void 0?l.offset+l.source.length:l.offset}const V=(l,y)=>l.some(({type:w})=>w===y);function M(l){if(l!=null)return l.type==="scalar"&&l.source===""?void 0:l}}),78184:((X,F,A)=>{A.d(F,{M:()=>_,l:()=>I});var C=A(68051),B=A(47671),x=A(72672),E=A(81879),b=A(60070),N=A(23984),T=A(44281);const V={spreads:!1,name:(n,e)=>d(n,e,!0),value:(n,e)=>M(n,e,!0)};function M(n,e,o=!1){return typeof n=="string"?d(n,e,o):typeof n!="object"||n===null?JSON.stringify(n):Array.isArray(n)?`[${n.map(u=>M(u,"plain",!0)).join(", ")}]`:`{${Object.entries(n).map(([u,h])=>`${d(u,"plain",!0)}: ${M(h,"plain",!0)}`).join(", ")}}`}const l=n=>(0,N.u_)(n)&&Object.keys(n).length>0;function y(n,e,o,c,u){if(!l(e))return` ${M(e,u)}`;const{lineBreak:h,step:p}=n,O=o+(c?"  ":p),v=(Array.isArray(e)?e.map(S=>`-${y(n,S,O,!0)}`):Object.entries(e).map(([S,R])=>`${d(S)}:${y(n,R,O,!1)}`)).join(h+O);return c?` ${v}`:`${h}${O}${v}`}function w({lineBreak:n},e,o,c){if(o===void 0||typeof e!="string"||!/^\S/.test(e)||/\n\n$|^[ \t]+$/m.test(e)||!g(e.replace(/[\n\t]/g,"")))return;const u=e.replace(/\n$/,"").split(`
-`);return[(e.endsWith(`
-`)?"|":"|-")+c,...u.map(p=>p===""?"":o+p)].join(n)}function d(n,e="plain",o=!1){return e==="single"&&g(n)?`'${n.replaceAll("'","''")}'`:e!=="double"&&g(n)&&z(n,o)?n:W(n)}const g=n=>!/[\p{C}\u2028\u2029]/u.test(n),$=/^(?:yes|no|on|off|\d+(?::\d+)+|\d{4}-\d\d?-\d\d?.*)$/i;function z(n,e){return!/^[\p{L}\p{N}_$/(]/u.test(n)||/:(?![\p{L}\p{N}/])|\s#|\s$/u.test(n)?!1:!(e&&/[,[\]{}]/.test(n))&&!$.test(n)&&(0,T._)(n)===n}const W=n=>JSON.stringify(n).replace(/[\x7F-\x9F\u2028\u2029\uFEFF]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`);function J(n,e,o){const[c]=e.entries,u=c&&Y(n,c);if(u===void 0)return;const h=[];for(const[O,L]of o.values){const v=tn(n,O,L,u);if(v===void 0)return;h.push(v)}const p=on(n,e,o,u);return p&&[...h,...p]}function Y({text:n},e){const o=n.slice((0,b.PT)(n,e.start),e.start);return/^[ ?-]*$/.test(o)?" ".repeat(o.length):void 0}function q({text:n},{value:e,elsewhere:o}){let c=o===!0?void 0:e;for(;c!==void 0&&"entries"in c;){const u=c.layout==="block"?c.entries.at(-1):void 0;c=u?.elsewhere===!0?void 0:u?.value}return c?.kind==="scalar"&&/^[|>][0-9]?\+/.test(n.slice(c.start,c.start+3))}function Q({text:n},{end:e}){return/(?:\r\n|\r|\n)$/.exec(n.slice(Math.max(0,e-2),e))?.index===void 0?e:e-(n.slice(e-2,e)===`\r
-`?2:1)}function tn(n,e,o,c){const{text:u,step:h}=n,{announced:p,value:O}=e;if(p===void 0)return;const L=u.slice(p,O.start),v=L.trim()==="",S=Q(n,O),R=(0,b.Pu)(u,S),Z=sn(n,O);if(l(o)&&v&&R&&Z==="")return{start:p,end:S,text:y(n,o,c,e.key===void 0)};const D=((0,x.Vj)(O)==="literal"?w(n,o,rn(u,O),Z):void 0)??M(o,(0,x.Vj)(O))+Z,G=/[\r\n]/.test(L);if(L===""||v&&G)return{start:p,end:S,text:` ${D}`};const H=G&&O.start-(0,b.PT)(u,O.start)<=c.length;return{start:O.start,end:S,text:H?h+D:D}}function sn({text:n,comments:e},o){const c=(0,x.Vj)(o);if(c!=="literal"&&c!=="folded")return"";const u=(0,b.kd)(n,o.start),h=e[(0,E.E)(e,({start:p})=>p>=o.start)];return h===void 0||h.start>=u?"":` ${n.slice(h.start,h.end)}`}function rn(n,{start:e,end:o}){return/^\|[-+]?[ \t]*(?:#.*)?\s*\n( +)/.exec(n.slice(e,o))?.[1]}function on(n,e,{removed:o,added:c},u){const{text:h,lineBreak:p}=n,[O]=e.entries,L=e.entries.findLast(D=>!o.has(D)),v=L??O,S=[...c].map(([D,G])=>{const H=typeof D=="number",un=y(n,G,u,H,v&&(0,x.Vj)(v.value));return H?`-${un}`:`${d(D,v?.key?.style)}:${un}`});if(L!==void 0){const D=(0,b.kd)(h,Q(n,L));if(S.length>0&&q(n,L)&&D===h.length||nn(n,e,o))return;const G=S.map(H=>`${p}${u}${H}`).join("");return[...S.length>0?[{start:D,end:D,text:G}]:[],...en(n,e,o)]}if(O===void 0)return[];const R=e.kind==="array"?`${n.step}[]`:"{}",Z=S.length>0?S.join(`${p}${u}`):R,an=new Set(e.entries.slice(1));return[{start:O.start,end:Q(n,O),text:Z},...en(n,e,an)]}function nn(n,{entries:e},o){const{text:c}=n;return[...o].some(u=>{const h=e.slice(0,e.indexOf(u)).findLast(O=>!o.has(O));if(h===void 0||!q(n,h))return!1;const{end:p}=K(n,u);return p<c.length&&(0,b.Pu)(c,p)})}function en(n,{entries:e},o){const c=e.findIndex(v=>!o.has(v)),u=e.slice(0,Math.max(c,0)),[h]=u,p=e[c],O=u.every(({end:v},S)=>!(0,x.QR)(n,{start:v,end:e[S+1]?.start??v}));if(h===void 0||p===void 0||U(n,h)||!O)return[...o].map(v=>K(n,v));const L=[...o].filter(({start:v})=>v>p.start);return[{start:h.start,end:p.start,text:""},...L.map(v=>K(n,v))]}const U=({text:n},{start:e})=>(0,b.n5)(n,e)!==void 0;function K(n,e){const{text:o}=n,{start:c}=e,u=Q(n,e);if(!U(n,e)||!(0,b.Pu)(o,u))return{start:c,end:(0,b.pw)(o,u),text:""};const h=(0,b.PT)(o,c);return{start:h,end:dn(o,(0,b.sE)(o,u),c-h),text:""}}function dn(n,e,o){let c=e;for(let u=e;u<n.length;u=(0,b.sE)(n,u)){const h=(0,b.pw)(n,u),p=n.charAt(h)==="#";if(p&&h-u>o)c=(0,b.sE)(n,u);else if(p||h<(0,b.kd)(n,u))break}return c}class r{value="";#n=[];add(e,o,c){this.value+=e;for(let u=0;u<e.length;u++)this.#n.push({start:o,end:c})}addVerbatim(e,o){this.value+=e;for(let c=o;c<o+e.length;c++)this.#n.push({start:c,end:c+1})}within(e,o){const c=this.#n[e],u=this.#n[Math.max(o,1)-1];if(u!==void 0)return c===void 0?{start:u.end,end:u.end}:{start:c.start,end:e===o?c.start:u.end}}}function s(n,e,[o,c]){const{value:u,style:h}=e;if(typeof u!="string"||o<0||c<o||c>u.length)return;const p=new r;return h==="literal"||h==="folded"?k(p,n,e,u):i(p,n,e),p.value===u?p.within(o,c):void 0}const t={plain:/(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|[^ \t\r\n]+|\r/y,single:/(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|(?<escape>'')|[^ \t\r\n']+|\r/y,double:/(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|(?<escape>\\(?:x..|u.{4}|U.{8}|\r?\n[ \t]*|[\s\S]))|[^ \t\r\n\\]+|\r/y};function i(n,e,{start:o,end:c,style:u}){const h=u==="plain"?0:1,p=new RegExp(t[u]??/(?!)/y),O=e.slice(0,c-h);p.lastIndex=o+h;for(let L=p.exec(O);L!==null;L=p.exec(O)){const{index:v,groups:S}=L,[R]=L;S?.fold!==void 0?n.add(a(R),v,p.lastIndex):S?.escape!==void 0?n.add(m(R),v,p.lastIndex):n.addVerbatim(R,v)}}const a=n=>`
-`.repeat(n.split(`
-`).length-2)||" ",f={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v",N:"",_:" ",L:"\u2028",P:"\u2029"};function m(n){if(/^\\\r?\n/.test(n))return"";const e=n.charAt(1);return n.length>2?String.fromCodePoint(Number.parseInt(n.slice(2),16)):f[e]??e}function k(n,e,{start:o,end:c},u){let h=e.indexOf(`
-`,o)+1;if(h===0||h>c)return;let p=h;const O=e.slice(h,c),L=j(O)-j(u);for(const v of O.split(`
-`)){const S=v.replace(/\r$/,"").slice(L);if(S!==""){const R=h+L;n.add(P(u,n.value.length),p,R),n.addVerbatim(S,R),p=R+S.length}h+=v.length+1}n.add(u.slice(n.value.length),p,c)}const j=n=>/^( *)[^ \r\n]/m.exec(n)?.[1]?.length??0;function P(n,e){if(e>0&&n.charAt(e)===" ")return" ";let o=e;for(;n.charAt(o)===`
-`;)o+=1;return n.slice(e,o)}function _(n,{root:e,faults:o,comments:c}){const u=(0,C.Oo)(()=>I(n));let h;return{root:e,faults:o,comments:c,within:(p,O)=>s(u(),p,O),edit:p=>(h??=(0,x.c9)(n,e,c,V),(0,B.t)(h,e,p,J))}}const I=n=>n.replace(/\r(?!\n)/g,`
-`)})};
+export const id = 6732;
+export const ids = [6732];
+export const modules = {
+
+/***/ 47671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ editsOf)
+});
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/edit.js
+/** Sorts edits by position and joins adjacent ones; returns undefined if two of them overlap. */
+function joined(edits) {
+    const result = [];
+    for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+        const last = result.at(-1);
+        if (last !== undefined && edit.start < last.end)
+            return undefined;
+        if (last === undefined || edit.start > last.end)
+            result.push(edit);
+        else
+            result[result.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+    }
+    return result;
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/sorted.js
+var sorted = __webpack_require__(81879);
+// EXTERNAL MODULE: ./dist/compiled/src/document/indentation.js
+var indentation = __webpack_require__(60070);
+// EXTERNAL MODULE: ./dist/compiled/src/document/edit/manuscript.js
+var manuscript = __webpack_require__(72672);
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/flow.js
+
+
+
+/** Edits a collection in brackets, with commas between the entries. */
+function flowEdits(script, node, changes) {
+    const edits = [...changes.values].map(([entry, value]) => replacement(script, entry, value));
+    if (changes.removed.size + changes.added.size === 0)
+        return edits;
+    if (node.layout === 'pair')
+        return undefined;
+    const moved = restructured(script, node, changes);
+    return moved && [...edits, ...moved];
+}
+function replacement({ text, writer, step, lineBreak }, entry, value) {
+    const { start, end } = entry.value;
+    const margin = (0,indentation/* indentationOf */.n5)(text, entry.start);
+    const written = writer.value(value, (0,manuscript/* styleOf */.Vj)(entry.value), margin === undefined ? undefined : step);
+    const spread = written.replaceAll('\n', `${lineBreak}${margin}`);
+    if (start < end)
+        return { start, end, text: spread };
+    // An empty YAML null has no text, and even its colon may be missing.
+    const place = entry.announced ?? entry.end;
+    return { start: place, end: place, text: entry.announced === undefined ? `: ${spread}` : ` ${spread}` };
+}
+function restructured(script, node, { removed, added }) {
+    const last = node.entries.findLast((entry) => !removed.has(entry));
+    if (last === undefined && (added.size > 0 || !(0,manuscript/* hasComment */.QR)(script, node)))
+        return refill(script, node, added);
+    const removals = runsOf(script, node.entries, removed).flatMap((run) => removal(script, run));
+    if (last === undefined)
+        return removals;
+    return [...(added.size === 0 ? lastComma(node, last) : append(script, node, last, added)), ...removals];
+}
+/** Keeps the style of the last entry: with or without a comma. */
+function lastComma(node, last) {
+    if (last.comma === undefined || node.entries.at(-1)?.comma !== undefined)
+        return [];
+    return [{ start: last.comma, end: last.comma + 1, text: '' }];
+}
+function append(script, node, last, added) {
+    const margin = (0,indentation/* indentationOf */.n5)(script.text, last.start);
+    const gap = margin === undefined ? gapBetween(script, node) : script.lineBreak + margin;
+    const listed = gap + entryTexts(script, added, last, margin).join(`,${gap}`);
+    const place = last.comma === undefined ? last.end : last.comma + 1;
+    const start = margin === undefined ? place : pastComments(script, place);
+    if (last.comma === undefined) {
+        return [
+            { start: place, end: place, text: ',' },
+            { start, end: start, text: listed },
+        ];
+    }
+    const trails = node.entries.at(-1)?.comma !== undefined;
+    return [{ start, end: start, text: trails ? `${listed},` : listed }];
+}
+/** Fills brackets from which all entries were removed. */
+function refill(script, node, added) {
+    const { text, lineBreak } = script;
+    const inside = { start: node.start + 1, end: node.end - 1 };
+    const [first] = node.entries;
+    const isCommented = (0,manuscript/* hasComment */.QR)(script, inside);
+    if (isCommented && first !== undefined)
+        return undefined;
+    if (added.size === 0)
+        return [{ ...inside, text: '' }];
+    const margin = first === undefined ? marginInside(script, node, isCommented) : (0,indentation/* indentationOf */.n5)(text, first.start);
+    const entries = entryTexts(script, added, first, margin);
+    if (margin === undefined) {
+        return isCommented
+            ? [{ start: inside.end, end: inside.end, text: ` ${entries.join(', ')} ` }]
+            : [{ ...inside, text: entries.join(', ') }];
+    }
+    const lines = entries.map((entry) => margin + entry).join(`,${lineBreak}`) + lineBreak;
+    const closing = (0,indentation/* lineStart */.PT)(text, inside.end);
+    if (isCommented)
+        return [{ start: closing, end: closing, text: lines }];
+    return [{ ...inside, text: lineBreak + lines + marginOfLine(script, node.start) }];
+}
+/** Returns the indentation for the entries of brackets that have none; undefined if they are written on one line. */
+function marginInside(script, node, isCommented) {
+    const { text, step, spreads } = script;
+    const isSpread = isCommented ? (0,indentation/* indentationOf */.n5)(text, node.end - 1) !== undefined : spreads;
+    return isSpread ? marginOfLine(script, node.start) + step : undefined;
+}
+const marginOfLine = ({ text, lines }, offset) => {
+    const start = lines.offsetAt({ line: lines.positionAt(offset).line, column: 1 });
+    return text.slice(start, (0,indentation/* skipBlanks */.pw)(text, start));
+};
+function entryTexts({ writer, lineBreak, step, text }, added, beside, margin) {
+    const like = beside && (0,manuscript/* styleOf */.Vj)(beside.value);
+    return [...added].map(([name, value]) => {
+        const written = writer.value(value, like, margin === undefined ? undefined : step);
+        const spread = written.replaceAll('\n', `${lineBreak}${margin}`);
+        if (typeof name === 'number')
+            return spread;
+        const key = writer.name(name, beside?.key?.style);
+        return `${key}${colonLike(text, beside, key)}${spread}`;
+    });
+}
+/** Returns the colon as written in the entry beside it; only a quoted name may do without white space after it. */
+function colonLike(text, beside, key) {
+    if (beside?.key === undefined || beside.elsewhere)
+        return ': ';
+    const colon = text.slice(beside.key.end, beside.value.start);
+    return /^ ?: +$/.test(colon) || (colon === ':' && key.endsWith('"')) ? colon : ': ';
+}
+/** Returns the white space between two entries on one line. */
+function gapBetween({ text }, node) {
+    const [first, second] = node.entries;
+    if (first?.comma !== undefined && second !== undefined) {
+        const gap = text.slice(first.comma + 1, second.start);
+        if ((0,indentation/* isBlank */.z3)(gap))
+            return gap;
+    }
+    return first?.key !== undefined && text.charAt(first.key.end + 1) !== ' ' ? '' : ' ';
+}
+/** Returns the offset after the comments that end the line: they belong to what precedes them. */
+function pastComments(script, offset) {
+    const { text } = script;
+    let end = offset;
+    for (;;) {
+        const next = (0,indentation/* skipBlanks */.pw)(text, end);
+        const comment = (0,manuscript/* commentAt */.tn)(script, next);
+        if (comment === undefined)
+            return (0,indentation/* endsLine */.L1)(text, next) ? end : offset;
+        end = comment.end;
+    }
+}
+/** Groups removed entries into runs of neighbours. Iterates over the removed entries only, as they may be few. */
+function runsOf(script, entries, removed) {
+    const runs = [];
+    let next;
+    for (const entry of [...removed].sort((a, b) => a.start - b.start)) {
+        const run = runs.at(-1);
+        const before = run?.at(-1);
+        const follows = before !== undefined && next === entry;
+        if (follows && !(0,manuscript/* hasComment */.QR)(script, { start: before.end, end: entry.start }))
+            run?.push(entry);
+        else
+            runs.push([entry]);
+        next = entries[(0,sorted/* binarySearch */.E)(entries, ({ start }) => start > entry.start)];
+    }
+    return runs;
+}
+/** Also removes the line that would be left empty, or the white space that would be left double. */
+function removal(script, run) {
+    const { text } = script;
+    const [first] = run;
+    const last = run.at(-1);
+    if (first === undefined || last === undefined)
+        return [];
+    const { comma } = last;
+    const isCommaNext = comma !== undefined && !(0,manuscript/* hasComment */.QR)(script, { start: last.end, end: comma });
+    const commaEdit = comma === undefined || isCommaNext ? [] : [{ start: comma, end: comma + 1, text: '' }];
+    const { start } = first;
+    const end = isCommaNext ? comma + 1 : last.end;
+    const before = (0,indentation/* indentationOf */.n5)(text, start);
+    const isLast = (0,indentation/* isRestBlank */.Pu)(text, end);
+    if (before !== undefined && isLast) {
+        return [{ start: (0,indentation/* lineStart */.PT)(text, start), end: (0,indentation/* nextLine */.sE)(text, end), text: '' }, ...commaEdit];
+    }
+    const next = (0,indentation/* skipBlanks */.pw)(text, end);
+    // In YAML, `#` directly after other text does not start a comment, so the space before it must stay.
+    const isCommentNext = (0,manuscript/* commentAt */.tn)(script, next) !== undefined && /\S/.test(text.charAt(start - 1));
+    const after = isLast || isCommentNext ? end : next;
+    const from = before === undefined && after === end ? (0,indentation/* skipBlanksBack */.wU)(text, start) : start;
+    return [{ start: from, end: after, text: '' }, ...commaEdit];
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+// EXTERNAL MODULE: ./dist/compiled/src/document/tree.js
+var tree = __webpack_require__(54393);
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/plan.js
+
+
+
+/**
+ * Groups patches by the container they change. Returns undefined if they contradict each other, or would change more than they
+ * say.
+ */
+function planOf(root, patches) {
+    const planner = new Planner();
+    const planned = patches.every((patch) => canBeWritten(patch) && planner.admit(root, patch));
+    return planned && planner.isConsistent() ? planner.plan : undefined;
+}
+class Planner {
+    plan = new Map();
+    /** Entries that are set or removed as a whole, and entries with a change inside. */
+    #replaced = new Set();
+    #entered = new Set();
+    /** Objects that exist only because a patch sets something inside them. */
+    #created = new Set();
+    /** Every path refers to the text before any of the patches. */
+    admit(root, patch) {
+        let node = root;
+        for (const [depth, step] of patch.path.entries()) {
+            if (node.kind === 'scalar' || node.kind === 'unusable' || node.aliased)
+                return false;
+            const entry = (0,tree/* entryAt */._f)(node, step);
+            if (entry === undefined)
+                return patch.op === 'set' && this.#add(node, patch.path.slice(depth), patch.value);
+            if (entry.elsewhere)
+                return false;
+            if (depth === patch.path.length - 1)
+                return this.#change(node, entry, patch);
+            if (this.#replaced.has(entry))
+                return false;
+            this.#entered.add(entry);
+            node = entry.value;
+        }
+        return false;
+    }
+    /** True if names stay unique, and nothing removed is renamed as well. */
+    isConsistent() {
+        for (const [node, { names, removed, added }] of this.plan) {
+            if (node.kind === 'array')
+                continue;
+            const fresh = [...names.values(), ...added.keys()].map(String);
+            if (new Set(fresh).size < fresh.length || fresh.some((name) => node.members.has(name)))
+                return false;
+            if ([...names.keys()].some((entry) => removed.has(entry)))
+                return false;
+        }
+        return true;
+    }
+    #change(node, entry, patch) {
+        const changes = this.#changesOf(node);
+        if (patch.op !== 'set' && hidesAnother(node, entry))
+            return false;
+        if (patch.op === 'rename') {
+            if (entry.key?.style === undefined || changes.names.has(entry))
+                return false;
+            changes.names.set(entry, patch.to);
+            return true;
+        }
+        if (this.#replaced.has(entry) || this.#entered.has(entry) || holdsAliased(entry.value))
+            return false;
+        this.#replaced.add(entry);
+        if (patch.op === 'remove')
+            changes.removed.add(entry);
+        else
+            changes.values.set(entry, patch.value);
+        return patch.op === 'remove' || entry.value.tagged !== true;
+    }
+    #add(node, [first = '', ...rest], value) {
+        const { added } = this.#changesOf(node);
+        if (node.kind === 'array') {
+            added.set(first, value);
+            return rest.length === 0 && first === node.entries.length + added.size - 1;
+        }
+        const name = String(first);
+        if (rest.length === 0) {
+            const isNew = !added.has(name);
+            added.set(name, value);
+            return isNew;
+        }
+        const holder = added.has(name) ? added.get(name) : this.#create();
+        added.set(name, holder);
+        return this.#addInside(holder, rest, value);
+    }
+    #addInside(holder, [first = '', ...rest], value) {
+        if (!(0,objects/* isContainer */.u_)(holder) || !this.#created.has(holder) || typeof first === 'number')
+            return false;
+        const isNew = !Object.hasOwn(holder, first);
+        if (rest.length === 0) {
+            (0,objects/* put */.yJ)(holder, first, value);
+            return isNew;
+        }
+        if (isNew)
+            (0,objects/* put */.yJ)(holder, first, this.#create());
+        return this.#addInside(holder[first], rest, value);
+    }
+    #create() {
+        const object = {};
+        this.#created.add(object);
+        return object;
+    }
+    #changesOf(node) {
+        const changes = this.plan.get(node) ?? {
+            values: new Map(),
+            names: new Map(),
+            removed: new Set(),
+            added: new Map(),
+        };
+        this.plan.set(node, changes);
+        return changes;
+    }
+}
+/** True if removing this entry would reveal an earlier one of the same name, or a merged one. */
+const hidesAnother = (node, entry) => node.kind === 'object' && (node.merges === true || repeatedNames(node).has(entry.key?.name ?? ''));
+/** Cached: asked for each patch, computed once for each object. */
+const repeatedNames = (0,once/* onceFor */.bO)((node) => {
+    const seen = new Set();
+    const again = new Set();
+    for (const { key } of node.entries) {
+        if (key === undefined)
+            continue;
+        (seen.has(key.name) ? again : seen).add(key.name);
+    }
+    return again;
+});
+const holdsAliased = (node) => node.aliased === true ||
+    ('entries' in node && node.entries.some((entry) => !entry.elsewhere && holdsAliased(entry.value)));
+/** True for JSON data under names that fit on one line of YAML. */
+function canBeWritten(patch) {
+    if (patch.op === 'remove')
+        return true;
+    return patch.op === 'rename' ? isName(patch.to) : patch.path.every(isName) && isJson(patch.value);
+}
+const isName = (step) => typeof step === 'number' || step.length < 1000;
+function isJson(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value);
+    if (typeof value !== 'object' || value === null)
+        return value === null || /^(?:string|boolean)$/.test(typeof value);
+    return Object.entries(value).every(([name, part]) => isName(name) && isJson(part));
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/edit/edits.js
+
+
+
+/** Converts patches to text edits that leave everything else unchanged. */
+function editsOf(script, root, patches, blockEdits = flowEdits) {
+    const plan = planOf(root, patches);
+    if (plan === undefined)
+        return undefined;
+    const edits = [];
+    // At the same offset, an edit at the end of an inner container must precede an edit after it in the outer one.
+    for (const [node, changes] of [...plan].sort(([a], [b]) => b.start - a.start)) {
+        const inside = node.layout === 'block' ? blockEdits(script, node, changes) : flowEdits(script, node, changes);
+        if (inside === undefined)
+            return undefined;
+        for (const edit of inside)
+            edits.push(edit);
+        for (const [{ key }, name] of changes.names) {
+            if (key !== undefined)
+                edits.push({ start: key.start, end: key.end, text: script.writer.name(name, key.style) });
+        }
+    }
+    return joined(edits);
+}
+
+
+/***/ }),
+
+/***/ 72672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QR: () => (/* binding */ hasComment),
+/* harmony export */   Vj: () => (/* binding */ styleOf),
+/* harmony export */   c9: () => (/* binding */ manuscriptOf),
+/* harmony export */   tn: () => (/* binding */ commentAt)
+/* harmony export */ });
+/* harmony import */ var _data_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81879);
+/* harmony import */ var _indentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60070);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79738);
+
+
+
+const manuscriptOf = (text, root, comments, writer) => ({
+    text,
+    lines: (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .D)(text),
+    comments,
+    writer,
+    lineBreak: (0,_indentation_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreakOf */ .n_)(text),
+    step: stepOf(text, root),
+    spreads: writer.spreads && /[\r\n]/.test(text.slice(root.start, root.end)),
+});
+/** Returns the indentation of the first entry that is indented. */
+function stepOf(text, root) {
+    for (const node of [root, ...entriesOf(root).map((entry) => entry.value)]) {
+        const [first] = entriesOf(node);
+        const margin = first && (0,_indentation_js__WEBPACK_IMPORTED_MODULE_1__/* .indentationOf */ .n5)(text, first.start);
+        if (margin)
+            return margin;
+    }
+    return '  ';
+}
+const entriesOf = (node) => ('entries' in node ? node.entries : []);
+function hasComment({ comments }, { start, end }) {
+    const next = comments[(0,_data_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .binarySearch */ .E)(comments, (comment) => comment.end > start)];
+    return next !== undefined && next.start < end;
+}
+/** Returns the comment that begins at an offset. */
+function commentAt({ comments }, offset) {
+    const next = comments[(0,_data_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .binarySearch */ .E)(comments, ({ start }) => start >= offset)];
+    return next?.start === offset ? next : undefined;
+}
+const styleOf = (node) => node.kind === 'scalar' && typeof node.value === 'string' ? node.style : undefined;
+
+
+/***/ }),
+
+/***/ 60070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L1: () => (/* binding */ endsLine),
+/* harmony export */   PT: () => (/* binding */ lineStart),
+/* harmony export */   Pu: () => (/* binding */ isRestBlank),
+/* harmony export */   QC: () => (/* binding */ startsLine),
+/* harmony export */   kd: () => (/* binding */ lineEnd),
+/* harmony export */   n5: () => (/* binding */ indentationOf),
+/* harmony export */   n_: () => (/* binding */ lineBreakOf),
+/* harmony export */   pw: () => (/* binding */ skipBlanks),
+/* harmony export */   sE: () => (/* binding */ nextLine),
+/* harmony export */   wU: () => (/* binding */ skipBlanksBack),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+const isBreak = (character) => character === '\n' || character === '\r';
+/** True if a line begins at the offset; a byte order mark belongs to no line. */
+const startsLine = (text, offset) => offset === 0 || isBreak(text.charAt(offset - 1)) || text.charAt(offset - 1) === '\uFEFF';
+/** True if a line ends at the offset, before its line break. */
+const endsLine = (text, offset) => offset >= text.length || isBreak(text.charAt(offset));
+/** Returns the start of the line that contains an offset. */
+function lineStart(text, offset) {
+    let start = offset;
+    while (!startsLine(text, start))
+        start -= 1;
+    return start;
+}
+/** Returns the end of the line that contains an offset, before its line break. */
+function lineEnd(text, offset) {
+    let end = offset;
+    while (!endsLine(text, end))
+        end += 1;
+    return end;
+}
+/** Returns the start of the next line. */
+function nextLine(text, offset) {
+    const end = lineEnd(text, offset);
+    return end + (/^(?:\r\n|\r|\n)?/.exec(text.slice(end, end + 2))?.[0].length ?? 0);
+}
+const lineBreakOf = (text) => /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+/** True if only spaces and tabs follow the offset on its line. */
+const isRestBlank = (text, offset) => endsLine(text, skipBlanks(text, offset));
+const isBlank = (text) => /^[ \t]*$/.test(text);
+/**
+ * Returns the indentation before an offset if nothing else precedes it on its line. Scans backwards only over white space: one
+ * line may be all of a long text.
+ */
+function indentationOf(text, offset) {
+    const start = skipBlanksBack(text, offset);
+    return startsLine(text, start) ? text.slice(start, offset) : undefined;
+}
+function skipBlanks(text, offset) {
+    let end = offset;
+    while (text.charAt(end) === ' ' || text.charAt(end) === '\t')
+        end += 1;
+    return end;
+}
+function skipBlanksBack(text, offset) {
+    let start = offset;
+    while (text.charAt(start - 1) === ' ' || text.charAt(start - 1) === '\t')
+        start -= 1;
+    return start;
+}
+
+
+/***/ }),
+
+/***/ 15301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entryOf),
+/* harmony export */   e: () => (/* binding */ spanOf)
+/* harmony export */ });
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97279);
+
+/** Returns the entry for a value and the parts before it. */
+function entryOf(parts, key, value) {
+    const alias = parts.value?.type === 'alias' ? parts.value : undefined;
+    return {
+        start: parts.start,
+        end: Math.max(alias === undefined ? value.end : (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(alias), parts.props.end),
+        key,
+        value,
+        announced: parts.announced,
+        ...(parts.comma !== undefined && { comma: parts.comma }),
+        ...(alias !== undefined && { elsewhere: true }),
+    };
+}
+/** Returns the range from the first entry to the last. */
+const spanOf = (entries) => ({
+    start: entries[0]?.start ?? 0,
+    end: entries.at(-1)?.end ?? 0,
+});
+
+
+/***/ }),
+
+/***/ 97279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   gj: () => (/* binding */ propsOf),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+const insignificant = new Set(['space', 'newline', 'comment', 'comma']);
+function propsOf(tokens, from) {
+    const last = tokens.findLast(({ type }) => !insignificant.has(type));
+    return {
+        anchor: tokens.find(({ type }) => type === 'anchor')?.source.slice(1),
+        tag: tokens.find(({ type }) => type === 'tag')?.source,
+        end: last === undefined ? from : last.offset + last.source.length,
+    };
+}
+/** Returns the entries of a collection, without comments between them. */
+function partsOf(collection) {
+    const entries = [];
+    for (const item of collection.items) {
+        const comma = item.start.find(({ type }) => type === 'comma');
+        const previous = entries.at(-1);
+        if (comma !== undefined && previous !== undefined)
+            previous.comma = comma.offset;
+        const parts = isPair(collection, item) ? pairOf(item) : itemOf(item);
+        if (parts !== undefined)
+            entries.push(parts);
+    }
+    return entries;
+}
+function isPair(collection, item) {
+    if (collection.type !== 'flow-collection')
+        return collection.type === 'block-map';
+    return collection.start.source === '{' || item.sep !== undefined || has(item.start, 'explicit-key-ind');
+}
+function pairOf({ start: before, key, sep: between, value }) {
+    const first = before.find(({ type }) => !insignificant.has(type)) ?? written(key) ?? between?.[0] ?? value;
+    if (first === undefined)
+        return undefined;
+    const colon = between?.find(({ type }) => type === 'map-value-ind');
+    const keyProps = propsOf(before, first.offset);
+    const token = written(key);
+    return {
+        start: first.offset,
+        key: { token, props: keyProps },
+        announced: colon && colon.offset + 1,
+        value: written(value),
+        props: propsOf(between ?? [], token === undefined ? keyProps.end : endOf(token)),
+    };
+}
+function itemOf({ start: before, value }) {
+    const first = before.find(({ type }) => !insignificant.has(type)) ?? written(value);
+    if (first === undefined)
+        return undefined;
+    const dash = before.find(({ type }) => type === 'seq-item-ind');
+    return {
+        start: first.offset,
+        key: undefined,
+        announced: dash && dash.offset + 1,
+        value: written(value),
+        props: propsOf(before, first.offset),
+    };
+}
+/** Returns the end of a scalar, an alias or a bracket. */
+function endOf(token) {
+    const closing = token.type === 'flow-collection' ? token.end[0] : undefined;
+    if (closing !== undefined)
+        return closing.offset + closing.source.length;
+    return 'source' in token && token.source !== undefined ? token.offset + token.source.length : token.offset;
+}
+const has = (tokens, wanted) => tokens.some(({ type }) => type === wanted);
+/** The parser emits an empty scalar for a missing value. */
+function written(token) {
+    if (token === null || token === undefined)
+        return undefined;
+    return token.type === 'scalar' && token.source === '' ? undefined : token;
+}
+
+
+/***/ }),
+
+/***/ 78184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ readingOf),
+  l: () => (/* binding */ unified)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/data/once.js
+var once = __webpack_require__(68051);
+// EXTERNAL MODULE: ./dist/compiled/src/document/edit/edits.js + 3 modules
+var edits = __webpack_require__(47671);
+// EXTERNAL MODULE: ./dist/compiled/src/document/edit/manuscript.js
+var edit_manuscript = __webpack_require__(72672);
+// EXTERNAL MODULE: ./dist/compiled/src/data/sorted.js
+var sorted = __webpack_require__(81879);
+// EXTERNAL MODULE: ./dist/compiled/src/document/indentation.js
+var indentation = __webpack_require__(60070);
+// EXTERNAL MODULE: ./dist/compiled/src/data/objects.js
+var objects = __webpack_require__(23984);
+// EXTERNAL MODULE: ./dist/compiled/src/document/yaml/plain.js
+var plain = __webpack_require__(44281);
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/write-yaml.js
+
+
+/** Writes scalars, and collections in brackets. */
+const yamlWriter = {
+    spreads: false,
+    name: (name, like) => stringText(name, like, true),
+    value: (value, like) => inlineText(value, like, true),
+};
+function inlineText(value, like, inBrackets = false) {
+    if (typeof value === 'string')
+        return stringText(value, like, inBrackets);
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => inlineText(item, 'plain', true)).join(', ')}]`;
+    const properties = Object.entries(value).map(([name, part]) => `${stringText(name, 'plain', true)}: ${inlineText(part, 'plain', true)}`);
+    return `{${properties.join(', ')}}`;
+}
+/** True for a non-empty object or array, which is written on lines of its own. */
+const isSpacious = (value) => (0,objects/* isContainer */.u_)(value) && Object.keys(value).length > 0;
+/** Returns what follows the `:` of a property or the `-` of an item that is indented by `margin`. */
+function announcedText(layout, value, margin, isItem, like) {
+    if (!isSpacious(value))
+        return ` ${inlineText(value, like)}`;
+    const { lineBreak, step } = layout;
+    const inner = margin + (isItem ? '  ' : step);
+    const lines = Array.isArray(value)
+        ? value.map((item) => `-${announcedText(layout, item, inner, true)}`)
+        : Object.entries(value).map(([name, part]) => `${stringText(name)}:${announcedText(layout, part, inner, false)}`);
+    const block = lines.join(lineBreak + inner);
+    return isItem ? ` ${block}` : `${lineBreak}${inner}${block}`;
+}
+/** Writes a string of several lines as a literal block; returns undefined if it would need an indentation indicator. */
+function literalText({ lineBreak }, value, margin, comment) {
+    if (margin === undefined || typeof value !== 'string' || !/^\S/.test(value) || /\n\n$|^[ \t]+$/m.test(value))
+        return undefined;
+    if (!isPrintable(value.replace(/[\n\t]/g, '')))
+        return undefined;
+    const lines = value.replace(/\n$/, '').split('\n');
+    const header = value.endsWith('\n') ? '|' : '|-';
+    return [header + comment, ...lines.map((line) => (line === '' ? '' : margin + line))].join(lineBreak);
+}
+function stringText(text, like = 'plain', inBrackets = false) {
+    if (like === 'single' && isPrintable(text))
+        return `'${text.replaceAll("'", "''")}'`;
+    return like !== 'double' && isPrintable(text) && isPlain(text, inBrackets) ? text : quoted(text);
+}
+/** True if the text has only visible characters and spaces: letters, marks, numbers, punctuation and symbols. */
+const isPrintable = (text) => !/[\p{C}\u2028\u2029]/u.test(text);
+/** Plain scalars that YAML 1.1 does not read as strings. */
+const ambiguous = /^(?:yes|no|on|off|\d+(?::\d+)+|\d{4}-\d\d?-\d\d?.*)$/i;
+/** True if a text keeps its meaning without quotes. If in doubt, false. */
+function isPlain(text, inBrackets) {
+    if (!/^[\p{L}\p{N}_$/(]/u.test(text) || /:(?![\p{L}\p{N}/])|\s#|\s$/u.test(text))
+        return false;
+    return !(inBrackets && /[,[\]{}]/.test(text)) && !ambiguous.test(text) && (0,plain/* plainValue */._)(text) === text;
+}
+/** Writes a JSON string, which is also valid YAML; escapes the control characters that JSON leaves alone, too. */
+const quoted = (text) => JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/block.js
+
+
+
+
+/** Edits a block collection, whose entries are on lines of their own. */
+function blockEdits(script, node, changes) {
+    const [first] = node.entries;
+    const margin = first && marginOf(script, first);
+    if (margin === undefined)
+        return undefined;
+    const edits = [];
+    for (const [entry, value] of changes.values) {
+        const edit = replacement(script, entry, value, margin);
+        if (edit === undefined)
+            return undefined;
+        edits.push(edit);
+    }
+    const moved = restructured(script, node, changes, margin);
+    return moved && [...edits, ...moved];
+}
+/** Returns the indentation of the entries; dashes before the first one count. */
+function marginOf({ text }, first) {
+    const before = text.slice((0,indentation/* lineStart */.PT)(text, first.start), first.start);
+    return /^[ ?-]*$/.test(before) ? ' '.repeat(before.length) : undefined;
+}
+/** True if an entry ends with a scalar that includes the line breaks after it. */
+function keepsBreaks({ text }, { value, elsewhere }) {
+    let last = elsewhere === true ? undefined : value;
+    while (last !== undefined && 'entries' in last) {
+        const entry = last.layout === 'block' ? last.entries.at(-1) : undefined;
+        last = entry?.elsewhere === true ? undefined : entry?.value;
+    }
+    return last?.kind === 'scalar' && /^[|>][0-9]?\+/.test(text.slice(last.start, last.start + 3));
+}
+/** Returns the end of the last line of an entry, before its line break. */
+function lastLineEnd({ text }, { end }) {
+    return /(?:\r\n|\r|\n)$/.exec(text.slice(Math.max(0, end - 2), end))?.index === undefined
+        ? end
+        : end - (text.slice(end - 2, end) === '\r\n' ? 2 : 1);
+}
+function replacement(script, entry, value, margin) {
+    const { text, step } = script;
+    const { announced, value: old } = entry;
+    if (announced === undefined)
+        return undefined;
+    const gap = text.slice(announced, old.start);
+    const isGapEmpty = gap.trim() === '';
+    const end = lastLineEnd(script, old);
+    const isLineDone = (0,indentation/* isRestBlank */.Pu)(text, end);
+    const comment = headerComment(script, old);
+    if (isSpacious(value) && isGapEmpty && isLineDone && comment === '') {
+        return { start: announced, end, text: announcedText(script, value, margin, entry.key === undefined) };
+    }
+    const literal = (0,edit_manuscript/* styleOf */.Vj)(old) === 'literal' ? literalText(script, value, contentMargin(text, old), comment) : undefined;
+    const written = literal ?? inlineText(value, (0,edit_manuscript/* styleOf */.Vj)(old)) + comment;
+    const isOnOtherLine = /[\r\n]/.test(gap);
+    if (gap === '' || (isGapEmpty && isOnOtherLine))
+        return { start: announced, end, text: ` ${written}` };
+    const isOutside = isOnOtherLine && old.start - (0,indentation/* lineStart */.PT)(text, old.start) <= margin.length;
+    return { start: old.start, end, text: isOutside ? step + written : written };
+}
+/** Returns the comment after the `|` or `>` of a block scalar, with a space before it. */
+function headerComment({ text, comments }, old) {
+    const style = (0,edit_manuscript/* styleOf */.Vj)(old);
+    if (style !== 'literal' && style !== 'folded')
+        return '';
+    const header = (0,indentation/* lineEnd */.kd)(text, old.start);
+    const comment = comments[(0,sorted/* binarySearch */.E)(comments, ({ start }) => start >= old.start)];
+    return comment === undefined || comment.start >= header ? '' : ` ${text.slice(comment.start, comment.end)}`;
+}
+/** Returns the indentation of a block scalar's lines, unless an indentation indicator sets it. */
+function contentMargin(text, { start, end }) {
+    return /^\|[-+]?[ \t]*(?:#.*)?\s*\n( +)/.exec(text.slice(start, end))?.[1];
+}
+function restructured(script, node, { removed, added }, margin) {
+    const { text, lineBreak } = script;
+    const [first] = node.entries;
+    const last = node.entries.findLast((entry) => !removed.has(entry));
+    const beside = last ?? first;
+    const lines = [...added].map(([name, value]) => {
+        const isItem = typeof name === 'number';
+        const announced = announcedText(script, value, margin, isItem, beside && (0,edit_manuscript/* styleOf */.Vj)(beside.value));
+        return isItem ? `-${announced}` : `${stringText(name, beside?.key?.style)}:${announced}`;
+    });
+    if (last !== undefined) {
+        const end = (0,indentation/* lineEnd */.kd)(text, lastLineEnd(script, last));
+        if (lines.length > 0 && keepsBreaks(script, last) && end === text.length)
+            return undefined;
+        if (lengthensKept(script, node, removed))
+            return undefined;
+        const addition = lines.map((line) => `${lineBreak}${margin}${line}`).join('');
+        return [...(lines.length > 0 ? [{ start: end, end, text: addition }] : []), ...removals(script, node, removed)];
+    }
+    if (first === undefined)
+        return [];
+    // A sequence may have the same indentation as its key; brackets may not.
+    const empty = node.kind === 'array' ? `${script.step}[]` : '{}';
+    const refill = lines.length > 0 ? lines.join(`${lineBreak}${margin}`) : empty;
+    const rest = new Set(node.entries.slice(1));
+    return [{ start: first.start, end: lastLineEnd(script, first), text: refill }, ...removals(script, node, rest)];
+}
+/** True if empty lines below a removed entry would become part of a scalar above that keeps its line breaks. */
+function lengthensKept(script, { entries }, removed) {
+    const { text } = script;
+    return [...removed].some((entry) => {
+        const above = entries.slice(0, entries.indexOf(entry)).findLast((other) => !removed.has(other));
+        if (above === undefined || !keepsBreaks(script, above))
+            return false;
+        const { end } = removal(script, entry);
+        return end < text.length && (0,indentation/* isRestBlank */.Pu)(text, end);
+    });
+}
+function removals(script, { entries }, removed) {
+    const following = entries.findIndex((entry) => !removed.has(entry));
+    const leading = entries.slice(0, Math.max(following, 0));
+    const [first] = leading;
+    const next = entries[following];
+    const isSilent = leading.every(({ end }, index) => !(0,edit_manuscript/* hasComment */.QR)(script, { start: end, end: entries[index + 1]?.start ?? end }));
+    if (first === undefined || next === undefined || ownsLine(script, first) || !isSilent) {
+        return [...removed].map((entry) => removal(script, entry));
+    }
+    // After a dash on the same line, the next entry moves up to the start of the first.
+    const others = [...removed].filter(({ start }) => start > next.start);
+    return [{ start: first.start, end: next.start, text: '' }, ...others.map((entry) => removal(script, entry))];
+}
+const ownsLine = ({ text }, { start }) => (0,indentation/* indentationOf */.n5)(text, start) !== undefined;
+/** Removes the lines of an entry; a comment after it stays. */
+function removal(script, entry) {
+    const { text } = script;
+    const { start } = entry;
+    const end = lastLineEnd(script, entry);
+    if (!ownsLine(script, entry) || !(0,indentation/* isRestBlank */.Pu)(text, end)) {
+        return { start, end: (0,indentation/* skipBlanks */.pw)(text, end), text: '' };
+    }
+    const from = (0,indentation/* lineStart */.PT)(text, start);
+    return { start: from, end: endOfInside(text, (0,indentation/* nextLine */.sE)(text, end), start - from), text: '' };
+}
+/**
+ * Includes the comments below that are indented further: they belong to the entry, and could otherwise become part of what is
+ * above.
+ */
+function endOfInside(text, offset, margin) {
+    let end = offset;
+    for (let line = offset; line < text.length; line = (0,indentation/* nextLine */.sE)(text, line)) {
+        const content = (0,indentation/* skipBlanks */.pw)(text, line);
+        const isComment = text.charAt(content) === '#';
+        if (isComment && content - line > margin)
+            end = (0,indentation/* nextLine */.sE)(text, line);
+        else if (isComment || content < (0,indentation/* lineEnd */.kd)(text, line))
+            break;
+    }
+    return end;
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/spelling.js
+/** The value of a string, unit by unit, with the range of each unit. */
+class Spelling {
+    value = '';
+    #places = [];
+    /** Adds units that are all written as the whole of the range. */
+    add(units, start, end) {
+        this.value += units;
+        for (let unit = 0; unit < units.length; unit++)
+            this.#places.push({ start, end });
+    }
+    addVerbatim(units, start) {
+        this.value += units;
+        for (let unit = start; unit < start + units.length; unit++)
+            this.#places.push({ start: unit, end: unit + 1 });
+    }
+    within(from, to) {
+        const first = this.#places[from];
+        const last = this.#places[Math.max(to, 1) - 1];
+        if (last === undefined)
+            return undefined;
+        if (first === undefined)
+            return { start: last.end, end: last.end };
+        return { start: first.start, end: from === to ? first.start : last.end };
+    }
+}
+/** Returns the range of a part of a string's value; undefined if it cannot be determined. */
+function within(text, scalar, [from, to]) {
+    const { value, style } = scalar;
+    if (typeof value !== 'string' || from < 0 || to < from || to > value.length)
+        return undefined;
+    const spelling = new Spelling();
+    if (style === 'literal' || style === 'folded')
+        spellBlock(spelling, text, scalar, value);
+    else
+        spellFlow(spelling, text, scalar);
+    // The parser's value decides: if it differs from the one found here, the positions are unknown.
+    return spelling.value === value ? spelling.within(from, to) : undefined;
+}
+/** In order: a line break with the white space around it; other white space; an escape; anything else. */
+const pieces = {
+    plain: /(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|[^ \t\r\n]+|\r/y,
+    single: /(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|(?<escape>'')|[^ \t\r\n']+|\r/y,
+    double: /(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|(?<escape>\\(?:x..|u.{4}|U.{8}|\r?\n[ \t]*|[\s\S]))|[^ \t\r\n\\]+|\r/y,
+};
+function spellFlow(spelling, text, { start, end, style }) {
+    const quotes = style === 'plain' ? 0 : 1;
+    const piece = new RegExp(pieces[style] ?? /(?!)/y);
+    const source = text.slice(0, end - quotes);
+    piece.lastIndex = start + quotes;
+    for (let match = piece.exec(source); match !== null; match = piece.exec(source)) {
+        const { index, groups } = match;
+        const [written] = match;
+        if (groups?.fold !== undefined)
+            spelling.add(unfold(written), index, piece.lastIndex);
+        else if (groups?.escape !== undefined)
+            spelling.add(unescaped(written), index, piece.lastIndex);
+        else
+            spelling.addVerbatim(written, index);
+    }
+}
+/** A single line break becomes a space; of several, the first is dropped. */
+const unfold = (breaks) => '\n'.repeat(breaks.split('\n').length - 2) || ' ';
+const named = {
+    '0': '\0',
+    a: '\x07',
+    b: '\b',
+    e: '\x1b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    N: '\u0085',
+    _: '\u00a0',
+    L: '\u2028',
+    P: '\u2029',
+};
+function unescaped(sequence) {
+    if (/^\\\r?\n/.test(sequence))
+        return '';
+    const letter = sequence.charAt(1);
+    return sequence.length > 2 ? String.fromCodePoint(Number.parseInt(sequence.slice(2), 16)) : (named[letter] ?? letter);
+}
+/** A line of a block scalar is verbatim after its indentation; the value shows how it is joined to the line before. */
+function spellBlock(spelling, text, { start, end }, value) {
+    let offset = text.indexOf('\n', start) + 1;
+    if (offset === 0 || offset > end)
+        return;
+    let joint = offset;
+    const block = text.slice(offset, end);
+    const indentation = margin(block) - margin(value);
+    for (const line of block.split('\n')) {
+        const content = line.replace(/\r$/, '').slice(indentation);
+        if (content !== '') {
+            const contentStart = offset + indentation;
+            spelling.add(jointAt(value, spelling.value.length), joint, contentStart);
+            spelling.addVerbatim(content, contentStart);
+            joint = contentStart + content.length;
+        }
+        offset += line.length + 1;
+    }
+    spelling.add(value.slice(spelling.value.length), joint, end);
+}
+/** Returns the indentation of the first line that is not empty. */
+const margin = (block) => /^( *)[^ \r\n]/m.exec(block)?.[1]?.length ?? 0;
+/** Returns what joins two lines: a folded line break, or line breaks as they are. */
+function jointAt(value, offset) {
+    if (offset > 0 && value.charAt(offset) === ' ')
+        return ' ';
+    let end = offset;
+    while (value.charAt(end) === '\n')
+        end += 1;
+    return value.slice(offset, end);
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/document/yaml/reading-of.js
+
+
+
+
+
+
+/** Returns the reading of a text that was parsed into a tree. */
+function readingOf(text, { root, faults, comments }) {
+    const written = (0,once/* once */.Oo)(() => unified(text));
+    let manuscript;
+    return {
+        root,
+        faults,
+        comments,
+        within: (scalar, span) => within(written(), scalar, span),
+        edit: (patches) => {
+            manuscript ??= (0,edit_manuscript/* manuscriptOf */.c9)(text, root, comments, yamlWriter);
+            return (0,edits/* editsOf */.t)(manuscript, root, patches, blockEdits);
+        },
+    };
+}
+/** Replaces lone carriage returns: they end a line too, but the parser does not know that. */
+const unified = (text) => text.replace(/\r(?!\n)/g, '\n');
+
+
+/***/ })
+
+};

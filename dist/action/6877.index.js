@@ -1,1 +1,50 @@
-export const id=6877,ids=[6877],modules={26877:((D,i,t)=>{t.r(i),t.d(i,{createCompare:()=>P});var y=t(68051),E=t(58464);function P({cwd:m,neverCompares:e,watch:l=E.M},{planned:o,baselines:s}){const h=M(m);return async(a,n)=>{if(e)throw new Error("This run was opened to compare nothing.");const c=await o(n.source),{compareDocuments:d}=await Promise.all([t.e(6161),t.e(2691),t.e(2764)]).then(t.bind(t,42764)),r=await l.phase("checking",async()=>d(a.document,n.document,c.plan,await h(a,n)));return s.applyTo(r,c,n.source.path,{ofTwo:!0})}}function M(m){const e=new Map,l=(0,y.Oo)(async()=>{const{createAcceptance:o}=await Promise.all([t.e(252),t.e(6247)]).then(t.bind(t,66247));return o((await Promise.all([t.e(6161),t.e(2691)]).then(t.bind(t,42691))).matches)});return async(o,s)=>{const{readAssets:h,readerFor:a}=await t.e(6917).then(t.bind(t,6917)),n=({source:c,document:d})=>h(d.data??{},a(d,{cwd:m,beside:c.elsewhere?.beside}));return{acceptance:async()=>(await l())(o.document,s.document),assets:{base:await n(o),head:await n(s)},compared:e}}}})};
+export const id = 6877;
+export const ids = [6877];
+export const modules = {
+
+/***/ 26877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createCompare: () => (/* binding */ createCompare)
+/* harmony export */ });
+/* harmony import */ var _data_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68051);
+/* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58464);
+
+
+/** Creates the function that compares two versions of a manifest. */
+function createCompare({ cwd, neverCompares, watch = _run_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .unwatched */ .M }, { planned, baselines }) {
+    const contextOf = contextFactory(cwd);
+    return async (base, head) => {
+        // Without the comparison rules, no version would seem to have changed.
+        if (neverCompares)
+            throw new Error('This run was opened to compare nothing.');
+        const planning = await planned(head.source);
+        const { compareDocuments } = await Promise.all(/* import() */[__webpack_require__.e(6161), __webpack_require__.e(7581), __webpack_require__.e(2764)]).then(__webpack_require__.bind(__webpack_require__, 42764));
+        const result = await watch.phase('checking', async () => compareDocuments(base.document, head.document, planning.plan, await contextOf(base, head)));
+        return baselines.applyTo(result, planning, head.source.path, { ofTwo: true });
+    };
+}
+/** The context of comparisons beyond the two versions, with the caches shared by a run. */
+function contextFactory(cwd) {
+    const compared = new Map();
+    const accepts = (0,_data_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
+        const { createAcceptance } = await Promise.all(/* import() */[__webpack_require__.e(252), __webpack_require__.e(6247)]).then(__webpack_require__.bind(__webpack_require__, 66247));
+        return createAcceptance((await Promise.all(/* import() */[__webpack_require__.e(6161), __webpack_require__.e(7581)]).then(__webpack_require__.bind(__webpack_require__, 97581))).matches);
+    });
+    return async (base, head) => {
+        const { readAssets, readerFor } = await __webpack_require__.e(/* import() */ 6917).then(__webpack_require__.bind(__webpack_require__, 6917));
+        const held = ({ source, document }) => readAssets(document.data ?? {}, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
+        return {
+            acceptance: async () => (await accepts())(base.document, head.document),
+            assets: { base: await held(base), head: await held(head) },
+            compared,
+        };
+    };
+}
+
+
+/***/ })
+
+};

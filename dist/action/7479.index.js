@@ -1,1 +1,50 @@
-export const id=7479,ids=[7479],modules={57479:((x,i,t)=>{t.d(i,{syntaxErrorAt:()=>O});var e=t(76760),E=t(93476),u=t(38688),l=t(40050),M=t(96801),r=t(33844);async function O(_,o){const n=await(0,u.qd)(),D=(0,M.Y)((0,e.dirname)(_)),d=new Set([_]);for(const s of d){const a=(0,r.r7)((0,r.xO)(s,D));if(a===void 0)continue;const c=(0,E.PJ)(n,s,a),[f]=c.faults;if(f!==void 0)return`${(0,l.Gt)(s,o)}:${f.location.start.line}`;for(const p of P(c))d.add((0,e.resolve)((0,e.dirname)(s),p))}}const P=({body:_})=>_.flatMap(o=>{const n="source"in o?o.source?.value:void 0;return n!==void 0&&/^\.{1,2}\//.test(n)?[n]:[]})})};
+export const id = 7479;
+export const ids = [7479];
+export const modules = {
+
+/***/ 57479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   syntaxErrorAt: () => (/* binding */ syntaxErrorAt)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _document_module_syntax_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93476);
+/* harmony import */ var _document_module_syntax_parser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38688);
+/* harmony import */ var _files_display_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40050);
+/* harmony import */ var _files_project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96801);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33844);
+
+
+
+
+
+
+/** Returns the file and line of a syntax error in a module or in its imports from the project; undefined if there is none. */
+async function syntaxErrorAt(path, cwd) {
+    const parser = await (0,_document_module_syntax_parser_js__WEBPACK_IMPORTED_MODULE_2__/* .loadParser */ .qd)();
+    const root = (0,_files_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    const paths = new Set([path]);
+    for (const each of paths) {
+        const text = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInside */ .xO)(each, root));
+        if (text === undefined)
+            continue;
+        const source = (0,_document_module_syntax_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(parser, each, text);
+        const [fault] = source.faults;
+        if (fault !== undefined)
+            return `${(0,_files_display_path_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(each, cwd)}:${fault.location.start.line}`;
+        for (const specifier of importedBy(source))
+            paths.add((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each), specifier));
+    }
+    return undefined;
+}
+/** Returns the relative specifiers that a module imports. */
+const importedBy = ({ body }) => body.flatMap((statement) => {
+    const specifier = 'source' in statement ? statement.source?.value : undefined;
+    return specifier !== undefined && /^\.{1,2}\//.test(specifier) ? [specifier] : [];
+});
+
+
+/***/ })
+
+};

@@ -1,9 +1,180 @@
-export const id=9641,ids=[9641],modules={54657:((W,T,c)=>{c.d(T,{Ci:()=>l,_4:()=>x,c1:()=>y,jE:()=>s,nt:()=>B,oB:()=>A,x4:()=>F});const l=["major","minor","patch","none"],x={major:"Major: breaks what others rely on",minor:"Minor",patch:"Patch",none:"Not compared"},A=({diagnostics:a})=>a.some(({change:e,suppressed:d})=>d&&e!==void 0&&e.bump!=="none");function B(a,e){const{base:d,head:O,needed:$,actual:w,enough:N,suggested:k}=a,v=d.version===void 0?"the base":`\`${d.version}\``,G=O.version===void 0?"no version":`\`${O.version}\``;if(w==="down")return`The version goes down, from ${v} to ${G}.`;if($==="none"&&e&&A(e))return`Every change since ${v} that requires a new version is suppressed.`;if($==="none")return`Nothing changed since ${v} that requires a new version.`;const t=k===void 0?"":` The next version is \`${k}\`.`;if(w==="none")return`The changes since ${v} require a ${$} version.${t}`;const n=`From ${v} to ${G} is a ${w} bump`;return N?`${n}, and the changes require a ${$} one: enough.`:`${n}; the changes require a ${$} one.${t}`}const y=a=>l.map(e=>({step:e,changes:a.filter(({change:d})=>d?.bump===e)})).filter(({changes:e})=>e.length>0),s=a=>a.filter(({change:e})=>e===void 0),F=({name:a,compare:e})=>[a,e?.base.version,"→",e?.head.version].filter(d=>d!==void 0).join(" ")}),99641:((W,T,c)=>{c.r(T),c.d(T,{format:()=>v,summary:()=>x.summary});var l=c(54657),x=c(22621),A=c(72986),B=c(73274),y=c(39175),s=c(7377),F=c(10010);const a=/\u001b\[[\d;]*m/g;function e(t,n,o){return Array.from({length:Math.max(t.length,n.length)},(r,m)=>{const u=t[m]??"",h=(0,F.jh)(u.replaceAll(a,"")).width;return`${u}${" ".repeat(Math.max(1,o-h))}${n[m]??""}`.trimEnd()})}var d=c(2215);const O=120;function $(t,n,o){const{palette:r,width:m}=o,{compare:u}=t,h=(0,l.c1)(n).map(({step:f,changes:M})=>{const D=f==="patch"||f==="none",g=M.map(H=>(D?N(H,o):w(H,o)).join(`
-`));return[r.title(l._4[f]),g.join(D?`
-`:`
+export const id = 9641;
+export const ids = [9641];
+export const modules = {
 
-`)].join(`
+/***/ 54657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-`)}),j=(0,l.jE)(n).map(f=>(0,s.hq)(f,o).join(`
-`));if(u===void 0)return j;const{enough:L,actual:b}=u,i=L?void 0:b==="none"?"warn":"error",p=i?r.severity[i]:r.fix,S=i?y.G[i]:"✔",[P="",...E]=(0,d.L)((0,l.nt)(u,t),m-2),C=[`${p(S)} ${r.strong(P)}`,...E.map(f=>`  ${r.strong(f)}`)];return[...h,...j,C.join(`
-`)]}function w(t,n){const{severity:o,message:r,location:m,related:u,change:h,rule:j,fingerprint:L,suppressed:b}=t,{palette:i}=n,p=i.severity[o],S=h&&(0,B.B5)(h),P=o==="info"||b||!n.takesApproval?"":`  --approve ${L.slice(0,8)}`,[E]=u,C=g=>(0,s.L)("╭─",{location:m},p,{...n,width:g}),f=g=>E?(0,s.L)("╭─",{location:E.location},i.strong,{...n,width:g}):[],M=Math.floor((n.width-2)/2),D=n.width>=O&&E?e(f(M),C(M),M+2):[...(0,s.L)("╭─",{location:m},p,n),...u.flatMap(g=>(0,s.L)(s.yE,g,i.strong,n))];return[...(0,s.Pl)(`${y.G[o]} ${y.D[o]}`,r,p,n),...D,...h?.breaks?(0,s.tk)(s.yE,`breaks ${B.DT[h.breaks]}`,i.strong,n):[],...S===void 0?[]:(0,s.tk)(s.yE,S,i.strong,n),...(0,s.tk)(s.fA,`${j}${P}`,i.rule,n)]}function N({severity:t,message:n,location:{file:o,start:r},rule:m},u){const{palette:h,width:j}=u,L=`${n} ${o}:${r.line}:${r.column} ${m}`,[b="",...i]=(0,d.L)(L,j-2);return[`${h.severity[t](y.G[t])} ${b}`,...i.map(p=>`  ${p}`)]}const k=200,v=(t,n)=>t.results.map(o=>(o.compare?G:x.fileSection)(o,(0,A.Hq)(o,n),n)).join(""),G=(t,n,o)=>(0,x.sectionOf)(t,o,{about:(0,l.x4)(t),widest:k,linesOn:r=>$(t,n,r)})})};
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ steps),
+/* harmony export */   _4: () => (/* binding */ stepTitles),
+/* harmony export */   c1: () => (/* binding */ groupsOf),
+/* harmony export */   jE: () => (/* binding */ otherFindings),
+/* harmony export */   nt: () => (/* binding */ verdictText),
+/* harmony export */   oB: () => (/* binding */ isAccepted),
+/* harmony export */   x4: () => (/* binding */ versionsOf)
+/* harmony export */ });
+/** The bumps that changes need, largest first. */
+const steps = ['major', 'minor', 'patch', 'none'];
+/** The title of each group of changes. */
+const stepTitles = {
+    major: 'Major: breaks what others rely on',
+    minor: 'Minor',
+    patch: 'Patch',
+    none: 'Not compared',
+};
+/** Whether a change that would need a new version is suppressed or approved. */
+const isAccepted = ({ diagnostics }) => diagnostics.some(({ change, suppressed }) => suppressed && change !== undefined && change.bump !== 'none');
+/** The verdict of a comparison, as a sentence or two; `file` is its result, if findings in it may be suppressed. */
+function verdictText(compare, file) {
+    const { base, head, needed, actual, enough, suggested } = compare;
+    const from = base.version === undefined ? 'the base' : `\`${base.version}\``;
+    const to = head.version === undefined ? 'no version' : `\`${head.version}\``;
+    if (actual === 'down')
+        return `The version goes down, from ${from} to ${to}.`;
+    if (needed === 'none' && file && isAccepted(file)) {
+        return `Every change since ${from} that requires a new version is suppressed.`;
+    }
+    if (needed === 'none')
+        return `Nothing changed since ${from} that requires a new version.`;
+    const take = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
+    if (actual === 'none')
+        return `The changes since ${from} require a ${needed} version.${take}`;
+    const made = `From ${from} to ${to} is a ${actual} bump`;
+    return enough
+        ? `${made}, and the changes require a ${needed} one: enough.`
+        : `${made}; the changes require a ${needed} one.${take}`;
+}
+/** Groups changes by bump. Other findings, such as a lapsed approval, are in no group. */
+const groupsOf = (diagnostics) => steps
+    .map((step) => ({ step, changes: diagnostics.filter(({ change }) => change?.bump === step) }))
+    .filter(({ changes }) => changes.length > 0);
+/** The findings that are not changes, and so in no group. */
+const otherFindings = (diagnostics) => diagnostics.filter(({ change }) => change === undefined);
+/** The compared versions, as a heading. */
+const versionsOf = ({ name, compare }) => [name, compare?.base.version, '→', compare?.head.version].filter((part) => part !== undefined).join(' ');
+
+
+/***/ }),
+
+/***/ 99641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  format: () => (/* binding */ format),
+  summary: () => (/* reexport */ pretty.summary)
+});
+
+// EXTERNAL MODULE: ./dist/compiled/src/report/comparison.js
+var comparison = __webpack_require__(54657);
+// EXTERNAL MODULE: ./dist/compiled/src/report/pretty.js + 3 modules
+var pretty = __webpack_require__(22621);
+// EXTERNAL MODULE: ./dist/compiled/src/report/report.js
+var report = __webpack_require__(72986);
+// EXTERNAL MODULE: ./dist/compiled/src/report/change-text.js
+var change_text = __webpack_require__(73274);
+// EXTERNAL MODULE: ./dist/compiled/src/report/severity.js
+var report_severity = __webpack_require__(39175);
+// EXTERNAL MODULE: ./dist/compiled/src/report/terminal/finding.js + 1 modules
+var finding = __webpack_require__(7377);
+// EXTERNAL MODULE: ./dist/compiled/src/report/terminal/cells.js
+var cells = __webpack_require__(10010);
+;// CONCATENATED MODULE: ./dist/compiled/src/report/terminal/side-by-side.js
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what starts a colour.
+const colour = /\u001b\[[\d;]*m/g;
+/** Two columns of lines, the second one starting at `column`. */
+function sideBySide(left, right, column) {
+    return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+        const line = left[at] ?? '';
+        const width = (0,cells/* measured */.jh)(line.replaceAll(colour, '')).width;
+        return `${line}${' '.repeat(Math.max(1, column - width))}${right[at] ?? ''}`.trimEnd();
+    });
+}
+
+// EXTERNAL MODULE: ./dist/compiled/src/report/terminal/wrap.js
+var wrap = __webpack_require__(2215);
+;// CONCATENATED MODULE: ./dist/compiled/src/report/terminal/comparison.js
+
+
+
+
+
+
+/** The width from which both versions are shown side by side. */
+const wideWidth = 120;
+/** The changes between two versions, grouped by bump, then the verdict. */
+function comparisonLines(file, shown, page) {
+    const { palette, width } = page;
+    const { compare } = file;
+    const groups = (0,comparison/* groupsOf */.c1)(shown).map(({ step, changes }) => {
+        const isBrief = step === 'patch' || step === 'none';
+        const parts = changes.map((change) => (isBrief ? briefLines(change, page) : changeLines(change, page)).join('\n'));
+        return [palette.title(comparison/* stepTitles */._4[step]), parts.join(isBrief ? '\n' : '\n\n')].join('\n\n');
+    });
+    const others = (0,comparison/* otherFindings */.jE)(shown).map((one) => (0,finding/* findingLines */.hq)(one, page).join('\n'));
+    if (compare === undefined)
+        return others;
+    const { enough, actual } = compare;
+    const severity = enough ? undefined : actual === 'none' ? 'warn' : 'error';
+    const paint = severity ? palette.severity[severity] : palette.fix;
+    const sign = severity ? report_severity/* severitySigns */.G[severity] : '✔';
+    const [first = '', ...rest] = (0,wrap/* wrap */.L)((0,comparison/* verdictText */.nt)(compare, file), width - 2);
+    const verdict = [`${paint(sign)} ${palette.strong(first)}`, ...rest.map((line) => `  ${palette.strong(line)}`)];
+    return [...groups, ...others, verdict.join('\n')];
+}
+/** A change with its locations in both versions, who is affected, its witness, and how to approve it. */
+function changeLines(diagnostic, page) {
+    const { severity, message, location, related, change, rule, fingerprint, suppressed } = diagnostic;
+    const { palette } = page;
+    const paint = palette.severity[severity];
+    const shows = change && (0,change_text/* witnessText */.B5)(change);
+    const lets = severity === 'info' || suppressed || !page.takesApproval ? '' : `  --approve ${fingerprint.slice(0, 8)}`;
+    const [former] = related;
+    const after = (width) => (0,finding/* placeLines */.L)('╭─', { location }, paint, { ...page, width });
+    const before = (width) => former ? (0,finding/* placeLines */.L)('╭─', { location: former.location }, palette.strong, { ...page, width }) : [];
+    const half = Math.floor((page.width - 2) / 2);
+    const places = page.width >= wideWidth && former
+        ? sideBySide(before(half), after(half), half + 2)
+        : [
+            ...(0,finding/* placeLines */.L)('╭─', { location }, paint, page),
+            ...related.flatMap((place) => (0,finding/* placeLines */.L)(finding/* middleJoint */.yE, place, palette.strong, page)),
+        ];
+    return [
+        ...(0,finding/* headline */.Pl)(`${report_severity/* severitySigns */.G[severity]} ${report_severity/* severityWords */.D[severity]}`, message, paint, page),
+        ...places,
+        ...(change?.breaks ? (0,finding/* branch */.tk)(finding/* middleJoint */.yE, `breaks ${change_text/* reliants */.DT[change.breaks]}`, palette.strong, page) : []),
+        ...(shows === undefined ? [] : (0,finding/* branch */.tk)(finding/* middleJoint */.yE, shows, palette.strong, page)),
+        ...(0,finding/* branch */.tk)(finding/* lastJoint */.fA, `${rule}${lets}`, palette.rule, page),
+    ];
+}
+/** A minor change, in a line or two. */
+function briefLines({ severity, message, location: { file, start }, rule }, page) {
+    const { palette, width } = page;
+    const text = `${message} ${file}:${start.line}:${start.column} ${rule}`;
+    const [first = '', ...rest] = (0,wrap/* wrap */.L)(text, width - 2);
+    return [`${palette.severity[severity](report_severity/* severitySigns */.G[severity])} ${first}`, ...rest.map((line) => `  ${line}`)];
+}
+
+;// CONCATENATED MODULE: ./dist/compiled/src/report/pretty-comparison.js
+
+
+
+
+
+/** Wider than for findings, as two versions are shown side by side. */
+const widest = 200;
+/** The terminal output for manifests, some of which are compared with another version. */
+const format = (result, options) => result.results
+    .map((file) => (file.compare ? comparisonSection : pretty.fileSection)(file, (0,report/* unsuppressedIn */.Hq)(file, options), options))
+    .join('');
+const comparisonSection = (file, shown, options) => (0,pretty.sectionOf)(file, options, { about: (0,comparison/* versionsOf */.x4)(file), widest, linesOn: (page) => comparisonLines(file, shown, page) });
+
+
+/***/ })
+
+};

@@ -1,13 +1,19 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import { stringOf } from '../../value/make.ts';
+import { misspelt } from '../../value/misspelt.ts';
 import type { Literal, Origin, Value, ValueEntry } from '../../value/value.ts';
 import { enumerators } from './enumerators.ts';
 import { givenOf, nodeOf, partOf, partsOf, type SchemaHost, type SchemaKind, type SchemaNode } from './schema.ts';
 
+/** The reason why a discriminator is unknown: the argument is known, but not a name. */
+const noName = 'this is not the name of a field';
+
 /** Reports options that `z.discriminatedUnion` throws at: their discriminator does not distinguish them. */
 export function expectDiscriminated(given: Value | undefined, options: Value | undefined, host: SchemaHost): void {
+  if (given === undefined || options?.kind !== 'array') return;
   const name = stringOf(given);
-  if (given === undefined || name === undefined || name in Object.prototype || options?.kind !== 'array') return;
+  if (name === undefined) reportNoName(given, host);
+  if (name === undefined || name in Object.prototype) return;
   const objects = options.items.flatMap((option) => optionOf(option, name, host) ?? []);
   const withoutDiscriminator = objects.filter(({ found }) => found === undefined);
   if (withoutDiscriminator.length > 0 && withoutDiscriminator.length === objects.length) {
@@ -23,6 +29,14 @@ export function expectDiscriminated(given: Value | undefined, options: Value | u
     }
     expectDistinct(name, objects, host);
   }
+}
+
+/** A schema in place of a name is reported wherever plain data is expected; an array of one name converts to that name. */
+function reportNoName(given: Value, host: SchemaHost): void {
+  if (given.kind === 'opaque' || given.kind === 'exotic' || (given.kind === 'array' && given.items.length === 1))
+    return;
+  const message = "Expected the name of a field here, as in `z.discriminatedUnion('type', […])`.";
+  host.report({ ...(misspelt(given, host) ?? { id: 'value-unexpected', message, at: given.origin }), why: noName });
 }
 
 /** An option whose discriminator is known, or known to be absent. */

@@ -21,6 +21,7 @@ const ferry = boat("z.literal('ferry')");
 const union = (...options: readonly string[]) => `z.discriminatedUnion('type', [${options.join(', ')}])`;
 const notAnObject = 'Expected a `z.object({ … })` as an option here; `z.union` takes any schema.';
 const notAValue = 'Expected `z.literal(…)` or `z.enum([…])` for `type` here.';
+const notAName = "Expected the name of a field here, as in `z.discriminatedUnion('type', […])`.";
 const isTwice = (value: string) => `\`${value}\` is the \`type\` of more than one option.`;
 
 /** Each with the text at its location and the message. */
@@ -43,6 +44,9 @@ const mistaken: readonly (readonly [schema: string, text: string, message: strin
     "z.literal('canoe').optional()",
     isTwice('undefined'),
   ],
+  [`z.discriminatedUnion(['type', 'name'], [${ferry}])`, "['type', 'name']", notAName],
+  [`z.discriminatedUnion({ type: 'ferry' }, [${ferry}])`, "{ type: 'ferry' }", notAName],
+  [`z.discriminatedUnion(undefined, [${ferry}])`, 'undefined', notAName],
   [`z.discriminatedUnion('tpye', [${ferry}])`, "'tpye'", 'No option has `tpye`. Did you mean `type`?'],
 ];
 
