@@ -30,16 +30,49 @@ export function reportUnknownOverrides(changes: Value, definition: Value, call: 
 }
 
 /** Reports other properties next to the entities and changes, which are ignored too. */
-function reportUnknownKinds({ entries }: Structure, call: Origin, host: SdkHost): void {
+function reportUnknownKinds(changes: Structure, call: Origin, host: SdkHost): void {
   const known = ['entities', ...Object.keys(nouns)];
+  reportLeftOut(changes, { known, isLeftOut: (name) => !known.includes(name), owner: '' }, call, host);
+}
+
+interface Expected {
+  readonly known: readonly string[];
+  readonly isLeftOut: (name: string) => boolean;
+  /** What has the properties: text that follows their name. */
+  readonly owner: string;
+}
+
+function reportLeftOut({ entries }: Structure, expected: Expected, call: Origin, host: SdkHost): void {
+  const { known, isLeftOut, owner } = expected;
   for (const [name, { key, value }] of entries) {
-    if (known.includes(name) || isUndefined(value) || !isWithin(key, call)) continue;
+    if (!isLeftOut(name) || isUndefined(value) || !isWithin(key, call)) continue;
     const meant = closest(
       name,
       known.filter((one) => !entries.has(one)),
     );
-    const message = `\`.extend\` knows no \`${name}\`, which the SDK would leave out.${didYouMean(meant)}`;
+    const message = `\`.extend\` knows no \`${name}\`${owner}, which the SDK would leave out.${didYouMean(meant)}`;
     host.report({ id: 'member-missing', message, at: key });
+  }
+}
+
+/** What an interface defines itself: the SDK ignores it in changes. Other unknown properties are sent, and reported there. */
+const definedByInterface = {
+  actions: { names: ['input', 'output'], owner: 'an action' },
+  events: { names: ['schema'], owner: 'an event' },
+  channels: { names: ['messages'], owner: 'a channel' },
+};
+
+/** Reports properties of a changed action, event or channel that the SDK ignores. */
+function reportIgnored(change: Value, { kind, call, host }: Extended): void {
+  if (change.kind !== 'object' || !holds('extend-overrides', host.sdk)) return;
+  const { names, owner } = definedByInterface[kind];
+  const isDefined = (name: string) => names.includes(name);
+  reportLeftOut(change, { known: [], isLeftOut: isDefined, owner: ` in ${owner}` }, call, host);
+  for (const side of kind === 'channels' ? ['message', 'conversation'] : []) {
+    const given = part(change, side);
+    const isOther = (name: string) => name !== 'tags';
+    const expected = { known: ['tags'], isLeftOut: isOther, owner: ` in the \`${side}\` of ${owner}` };
+    if (given?.kind === 'object') reportLeftOut(given, expected, call, host);
   }
 }
 
@@ -50,14 +83,14 @@ interface Extended {
   readonly host: SdkHost;
 }
 
-function reportUnknownNames(
-  given: Structure,
-  theirs: Structure,
-  { kind, interface: name, call, host }: Extended,
-): void {
+function reportUnknownNames(given: Structure, theirs: Structure, extended: Extended): void {
+  const { kind, interface: name, call, host } = extended;
   const left = [...theirs.entries.keys()].filter((own) => !given.entries.has(own));
   for (const [own, { key, value }] of given.entries) {
-    if (theirs.entries.has(own)) reportString(value, host);
+    if (theirs.entries.has(own)) {
+      reportString(value, host);
+      reportIgnored(value, extended);
+    }
     if (theirs.entries.has(own) || isUndefined(value) || !host.spend(left.length)) continue;
     const meant = closest(own, left);
     // Changes that are written elsewhere may be meant for several interfaces.

@@ -34,6 +34,22 @@ describe('what an integration changes of an interface', () => {
     ]);
   });
 
+  const leftOut = (name: string, owner: string) =>
+    `member-missing at ${name}: \`.extend\` knows no \`${name}\` in ${owner}, which the SDK would leave out.`;
+
+  test.each([
+    ["channels: { items: { message: { id: { title: 'ID' } } } }", leftOut('id', 'the `message` of a channel')],
+    [
+      "channels: { items: { conversation: { tag: { id: { title: 'ID' } } } } }",
+      `${leftOut('tag', 'the `conversation` of a channel')} Did you mean \`tags\`?`,
+    ],
+    ['channels: { items: { messages: {} } }', leftOut('messages', 'a channel')],
+    ['actions: { read: { input: { schema: sdk.z.object({}) } } }', leftOut('input', 'an action')],
+    ['events: { itemRead: { schema: sdk.z.object({}) } }', leftOut('schema', 'an event')],
+  ])('is what the SDK takes: %s', async (changes, said) => {
+    expect(await faultsOf(changing(changes))).toEqual([said]);
+  });
+
   test('is rejected if the interface has no such part', async () => {
     const quiet = readable.replace('events: {', 'states: {');
     expect(await faultsOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
@@ -44,9 +60,11 @@ describe('what an integration changes of an interface', () => {
   test.each([
     ['may be nothing', 'actions: { weigh: undefined }, events: undefined'],
     ['may be that of several interfaces', 'actions: { ...several, read: {} }, events: several'],
+    ['may be all that the SDK takes', 'channels: { items: { message: { tags: {} }, conversation: { tags: {} } } }'],
+    ['may be written for another purpose, too', 'actions: { read: { ...several.weigh } }'],
     ['may not be known', 'actions: JSON.parse(""), events: { [process.env.X]: {} }, channels: { ...JSON.parse("") }'],
   ])('%s', async (_, changes) => {
-    const several = "const several = { weigh: { title: 'Weigh' } }";
+    const several = "const several = { weigh: { title: 'Weigh', input: {} } }";
     const { faults } = await open(project(parcels(changing(changes), '', several)));
     expect(faults).toEqual([]);
   });
