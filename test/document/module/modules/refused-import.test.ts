@@ -71,6 +71,11 @@ test.each<readonly [what: string, others: string, said: readonly string[]]>([
     `export * from './harbours'`,
     ["tides.ts:2:15 './harbours': Cannot find module `./harbours`."],
   ],
+  [
+    'awaits something',
+    'export const tides = await fetch("https://tides.example")',
+    ['tides.ts:2:22 await: The platform’s CLI does not bundle an `await` outside of a function.'],
+  ],
   ['imports the types of a file that does not exist', `export type * from './harbours'`, []],
   ['imports what is generated later', `import { harbours } from './gen/harbours'\nexport const tides = harbours`, []],
   ['uses a name of its platform', 'export const tides = new URL("https://tides.example")', []],

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { fatalMistakesIn } from '../../faults/fatal-mistakes.ts';
+import { topLevelAwaitsIn } from '../../faults/top-level-await.ts';
 import type { Statement } from '../../syntax/nodes.ts';
 import type { Graph } from '../graph.ts';
 import type { Module } from '../module.ts';
@@ -11,7 +12,8 @@ import { isDroppedImport, namesUsedAsValues } from './used-imports.ts';
 
 /**
  * The paths of modules that run with the definition although none of their exports is used, and that make it fail: they have
- * syntax errors, throw, use names that nothing declares, or import files that do not exist or names that are not exported.
+ * syntax errors, throw, `await`, use names that nothing declares, or import files that do not exist or names that are not
+ * exported.
  */
 export function* fatalUnusedModules(entry: string, graph: Graph): Generator<string> {
   const used = graph.loaded();
@@ -37,6 +39,7 @@ export function* fatalUnusedModules(entry: string, graph: Graph): Generator<stri
 function isFatal(module: Module, graph: Graph): boolean {
   const { body, faults } = module.file;
   if (faults.length > 0 || [...fatalMistakesIn(module)].length > 0) return true;
+  if ([...topLevelAwaitsIn(module)].length > 0) return true;
   if ([...namesUsedAsValues(body)].some((name) => !module.mayDeclare(name))) return true;
   if (body.some((statement) => importsNoFile(statement, module, graph))) return true;
   const declared = [...module.names.declarations.names];
