@@ -96,6 +96,8 @@ function generateShapes(models: Readonly<Record<'record' | 'definition' | 'confi
   };
 }
 
+const isEmptyObject = (value: unknown): boolean => JSON.stringify(value) === '{}';
+
 function shapeOf(schema: unknown, definitions: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const shapesOf = (parts: readonly unknown[]) => parts.map((part) => shapeOf(part, definitions));
@@ -107,6 +109,8 @@ function shapeOf(schema: unknown, definitions: unknown): unknown {
     if (subschemaKeywords.includes(keyword) && Array.isArray(value)) return [[keyword, shapesOf(value)]];
     // `maxItems` already expresses this.
     if (keyword === 'additionalItems' && value === false) return [];
+    // It accepts every value, as does an object without the keyword.
+    if (keyword === 'additionalProperties' && isEmptyObject(value)) return [];
     if (keyword === 'items' || keyword === 'additionalProperties') return [[keyword, shapeOf(value, definitions)]];
     if (keyword !== 'properties') throw new Error(`\`${keyword}\` is unknown to schemas/shape.ts.`);
     const parts = Object.entries(value).map(([name, part]) => [name, shapeOf(part, definitions)]);

@@ -63,7 +63,7 @@ function check(shape: Shape, value: unknown, path: Path, run: Run): unknown {
 function checkObject(shape: Shape, value: Data, path: Path, run: Run): Data | undefined {
   const { properties, additionalProperties: others } = shape;
   if (properties !== undefined) return checkProperties(shape, value, path, run);
-  if (typeof others !== 'object' || Object.keys(others).length === 0) return value;
+  if (typeof others !== 'object') return value;
   const single = entryForMap(others, value, path);
   if (single !== undefined) return addFinding(single, path, run);
   return mapEntries(value, (key, part) => checkEntry(others, part, [...path, key], run));
