@@ -1,300 +1,31 @@
-export const id = 9055;
-export const ids = [9055];
-export const modules = {
-
-/***/ 54657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ steps),
-/* harmony export */   _4: () => (/* binding */ stepTitles),
-/* harmony export */   c1: () => (/* binding */ groupsOf),
-/* harmony export */   jE: () => (/* binding */ otherFindings),
-/* harmony export */   nt: () => (/* binding */ verdictText),
-/* harmony export */   oB: () => (/* binding */ isAccepted),
-/* harmony export */   x4: () => (/* binding */ versionsOf)
-/* harmony export */ });
-/** The bumps that changes need, largest first. */
-const steps = ['major', 'minor', 'patch', 'none'];
-/** The title of each group of changes. */
-const stepTitles = {
-    major: 'Major: breaks what others rely on',
-    minor: 'Minor',
-    patch: 'Patch',
-    none: 'Not compared',
-};
-/** Whether a change that would need a new version is suppressed or approved. */
-const isAccepted = ({ diagnostics }) => diagnostics.some(({ change, suppressed }) => suppressed && change !== undefined && change.bump !== 'none');
-/** The verdict of a comparison, as a sentence or two; `file` is its result, if findings in it may be suppressed. */
-function verdictText(compare, file) {
-    const { base, head, needed, actual, enough, suggested } = compare;
-    const from = base.version === undefined ? 'the base' : `\`${base.version}\``;
-    const to = head.version === undefined ? 'no version' : `\`${head.version}\``;
-    if (actual === 'down')
-        return `The version goes down, from ${from} to ${to}.`;
-    if (needed === 'none' && file && isAccepted(file)) {
-        return `Every change since ${from} that requires a new version is suppressed.`;
-    }
-    if (needed === 'none')
-        return `Nothing changed since ${from} that requires a new version.`;
-    const take = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
-    if (actual === 'none')
-        return `The changes since ${from} require a ${needed} version.${take}`;
-    const made = `From ${from} to ${to} is a ${actual} bump`;
-    return enough
-        ? `${made}, and the changes require a ${needed} one: enough.`
-        : `${made}; the changes require a ${needed} one.${take}`;
-}
-/** Groups changes by bump. Other findings, such as a lapsed approval, are in no group. */
-const groupsOf = (diagnostics) => steps
-    .map((step) => ({ step, changes: diagnostics.filter(({ change }) => change?.bump === step) }))
-    .filter(({ changes }) => changes.length > 0);
-/** The findings that are not changes, and so in no group. */
-const otherFindings = (diagnostics) => diagnostics.filter(({ change }) => change === undefined);
-/** The compared versions, as a heading. */
-const versionsOf = ({ name, compare }) => [name, compare?.base.version, '→', compare?.head.version].filter((part) => part !== undefined).join(' ');
-
-
-/***/ }),
-
-/***/ 99837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ withInlineCode)
-/* harmony export */ });
-/** Renders a message: parts in backticks as code, the rest as text. */
-const withInlineCode = (message, asText, asCode) => message.replace(/`([^`]+)`|``|[^`]+|`/g, (all, code) => code === undefined ? asText(all) : asCode(code));
-
-
-/***/ }),
-
-/***/ 93945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ escapeXml)
-/* harmony export */ });
-/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31215);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28058);
-
-
-const entities = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-/**
- * Escapes text for XML 1.0 and HTML alike, in content and in quoted attributes. Characters that XML cannot contain at all
- * (control characters, lone surrogates, U+FFFE, U+FFFF) become visible symbols or replacement characters.
- */
-const escapeXml = (text) => (0,_build_log_js__WEBPACK_IMPORTED_MODULE_0__/* .breakOlderCommands */ .OM)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)
-    .replace(/[\ufffe\uffff]/g, '\ufffd')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? ''), '&#91;');
-
-
-/***/ }),
-
-/***/ 49055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  format: () => (/* binding */ format),
-  quote: () => (/* reexport */ framed)
-});
-
-// EXTERNAL MODULE: ./dist/compiled/src/report/counts.js
-var counts = __webpack_require__(35668);
-// EXTERNAL MODULE: ./dist/compiled/src/report/escape/xml.js
-var xml = __webpack_require__(93945);
-// EXTERNAL MODULE: ./dist/compiled/src/engine/severity.js
-var severity = __webpack_require__(27471);
-// EXTERNAL MODULE: ./dist/compiled/src/report/severity.js
-var report_severity = __webpack_require__(39175);
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html/filters.js
-
-
-
-/** The filter controls above the findings. Hidden until the script shows them, as they need it. */
-function filtersHtml(files) {
-    const all = files.flatMap(({ diagnostics }) => diagnostics);
-    const rules = countEach(all.map(({ rule }) => rule));
-    const severities = countEach(all.map(({ severity }) => severity));
-    const boxes = severity/* bySeverity */.Np.map((severity) => {
-        const input = `<input type="checkbox" name="severity" value="${severity}" checked>`;
-        const sign = `<span class="${severity} severity">${report_severity/* severitySigns */.G[severity]} ${report_severity/* severityWords */.D[severity]}</span>`;
-        return `<label>${input} ${sign} ${severities.get(severity) ?? 0}</label>`;
-    });
-    const byRule = [...rules]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([rule, count]) => [rule, `${rule} (${count})`]);
-    const byFile = files.map(({ file, diagnostics }, id) => [`${id}`, `${file.file} (${diagnostics.length})`]);
-    return `<form hidden aria-label="Filters">
-<fieldset><legend>Severity</legend>${boxes.join('')}</fieldset>
-${selectHtml('rule', 'Rule', 'All rules', byRule)}
-${selectHtml('file', 'Manifest', 'All manifests', byFile)}
+export const id=9055,ids=[9055],modules={54657:((D,b,i)=>{i.d(b,{Ci:()=>g,_4:()=>s,c1:()=>w,jE:()=>$,nt:()=>p,oB:()=>y,x4:()=>H});const g=["major","minor","patch","none"],s={major:"Major: breaks what others rely on",minor:"Minor",patch:"Patch",none:"Not compared"},y=({diagnostics:m})=>m.some(({change:d,suppressed:u})=>u&&d!==void 0&&d.bump!=="none");function p(m,d){const{base:u,head:M,needed:k,actual:j,enough:L,suggested:v}=m,x=u.version===void 0?"the base":`\`${u.version}\``,E=M.version===void 0?"no version":`\`${M.version}\``;if(j==="down")return`The version goes down, from ${x} to ${E}.`;if(k==="none"&&d&&y(d))return`Every change since ${x} that requires a new version is suppressed.`;if(k==="none")return`Nothing changed since ${x} that requires a new version.`;const O=v===void 0?"":` The next version is \`${v}\`.`;if(j==="none")return`The changes since ${x} require a ${k} version.${O}`;const A=`From ${x} to ${E} is a ${j} bump`;return L?`${A}, and the changes require a ${k} one: enough.`:`${A}; the changes require a ${k} one.${O}`}const w=m=>g.map(d=>({step:d,changes:m.filter(({change:u})=>u?.bump===d)})).filter(({changes:d})=>d.length>0),$=m=>m.filter(({change:d})=>d===void 0),H=({name:m,compare:d})=>[m,d?.base.version,"→",d?.head.version].filter(u=>u!==void 0).join(" ")}),99837:((D,b,i)=>{i.d(b,{R:()=>g});const g=(s,y,p)=>s.replace(/`([^`]+)`|``|[^`]+|`/g,(w,$)=>$===void 0?y(w):p($))}),93945:((D,b,i)=>{i.d(b,{X:()=>p});var g=i(31215),s=i(28058);const y={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},p=w=>(0,g.OM)((0,s.R)(w).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,$=>y[$]??""),"&#91;")}),49055:((D,b,i)=>{i.r(b),i.d(b,{format:()=>_,quote:()=>P});var g=i(35668),s=i(93945),y=i(27471),p=i(39175);function w(e){const n=e.flatMap(({diagnostics:a})=>a),t=$(n.map(({rule:a})=>a)),r=$(n.map(({severity:a})=>a)),o=y.Np.map(a=>{const f=`<input type="checkbox" name="severity" value="${a}" checked>`,c=`<span class="${a} severity">${p.G[a]} ${p.D[a]}</span>`;return`<label>${f} ${c} ${r.get(a)??0}</label>`}),l=[...t].sort(([a],[f])=>a<f?-1:1).map(([a,f])=>[a,`${a} (${f})`]),h=e.map(({file:a,diagnostics:f},c)=>[`${c}`,`${a.file} (${f.length})`]);return`<form hidden aria-label="Filters">
+<fieldset><legend>Severity</legend>${o.join("")}</fieldset>
+${H("rule","Rule","All rules",l)}
+${H("file","Manifest","All manifests",h)}
 <output aria-live="polite"></output>
-</form>`;
-}
-function countEach(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    return counts;
-}
-const selectHtml = (name, label, all, choices) => `<label>${label} <select name="${name}">${[['', all], ...choices]
-    .map(([value, text]) => `<option value="${(0,xml/* escapeXml */.X)(value)}">${(0,xml/* escapeXml */.X)(text)}</option>`)
-    .join('')}</select></label>`;
-
-// EXTERNAL MODULE: ./dist/compiled/src/report/comparison.js
-var comparison = __webpack_require__(54657);
-// EXTERNAL MODULE: ./dist/compiled/src/report/escape/inline-code.js
-var inline_code = __webpack_require__(99837);
-// EXTERNAL MODULE: ./dist/compiled/src/report/escape/web-address.js
-var web_address = __webpack_require__(26467);
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html/finding.js
-
-
-
-
-
-/** The section of a manifest with its findings; `id` is its value in the filter. */
-function sectionHtml(file, diagnostics, { id, omission }) {
-    const about = file.compare
-        ? (0,comparison/* versionsOf */.x4)(file)
-        : [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
-    // The filter hides sections without visible findings; a `div` is never hidden, so that a comparison's verdict stays.
-    const element = diagnostics.length > 0 ? 'section' : 'div';
-    return `<${element}>
-<h2>${(0,xml/* escapeXml */.X)(file.file)} <small>${(0,xml/* escapeXml */.X)(about)}</small></h2>${file.compare ? verdictHtml(file.compare, file) : ''}
-${contentsHtml(diagnostics, id).join('\n')}
-${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</${element}>`;
-}
-/** Changes by bump, then the other findings. */
-const contentsHtml = (diagnostics, id) => [
-    ...(0,comparison/* groupsOf */.c1)(diagnostics).map(({ step, changes }) => {
-        const articles = changes.map((change) => articleHtml(change, id, 'h4'));
-        return `<section><h3>${(0,xml/* escapeXml */.X)(comparison/* stepTitles */._4[step])}</h3>\n${articles.join('\n')}</section>`;
-    }),
-    ...(0,comparison/* otherFindings */.jE)(diagnostics).map((finding) => articleHtml(finding, id)),
-];
-/** A finding with its source lines; `id` is its manifest's value in the filter. Under the heading of a bump, use `h4`. */
-function articleHtml(diagnostic, id, heading = 'h3') {
-    const { severity, rule, message, location, related, fix, url, frames } = diagnostic;
-    const [frame = '', ...framesOfRelated] = frames;
-    const label = `<span class="severity">${report_severity/* severitySigns */.G[severity]} ${report_severity/* severityWords */.D[severity]}</span>`;
-    const places = related.map((place, at) => `<li>${messageHtml(place.message)} <span class="place">${placeHtml(place.location)}</span>${framesOfRelated[at]}</li>`);
-    return [
-        `<article class="${severity}" data-severity="${severity}" data-rule="${(0,xml/* escapeXml */.X)(rule)}" data-file="${id}">`,
-        `<${heading}>${label} ${messageHtml(message)}</${heading}>`,
-        `<p class="place">${placeHtml(location)} ${ruleHtml(rule, url)}</p>`,
-        frame,
-        places.length > 0 ? `<ul>${places.join('')}</ul>` : '',
-        fix ? `<p class="fix">Fix (${fix.safety}): ${messageHtml(fix.title)}</p>` : '',
-        '</article>',
-    ].join('');
-}
-const verdictHtml = (compare, file) => `\n<p><strong>${compare.enough ? '✔' : '✖'} ${messageHtml((0,comparison/* verdictText */.nt)(compare, file))}</strong></p>`;
-const messageHtml = (message) => (0,inline_code/* withInlineCode */.R)(message, xml/* escapeXml */.X, (code) => `<code>${(0,xml/* escapeXml */.X)(code)}</code>`);
-const placeHtml = ({ file, start, approximate }) => `<span>${approximate ? 'near ' : ''}${(0,xml/* escapeXml */.X)(file)}:${start.line}:${start.column}</span>`;
-function ruleHtml(rule, url) {
-    const address = (0,web_address/* webAddress */.D)(url);
-    return address === undefined
-        ? `<span>${(0,xml/* escapeXml */.X)(rule)}</span>`
-        : `<a href="${(0,xml/* escapeXml */.X)(address)}" target="_blank" rel="noreferrer">${(0,xml/* escapeXml */.X)(rule)}</a>`;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html/page.js
-
-/** Renders a self-contained page: nothing is fetched, and no script but the given one runs. */
-const pageHtml = ({ title, style, script, body }) => `<!doctype html>
+</form>`}function $(e){const n=new Map;for(const t of e)n.set(t,(n.get(t)??0)+1);return n}const H=(e,n,t,r)=>`<label>${n} <select name="${e}">${[["",t],...r].map(([o,l])=>`<option value="${(0,s.X)(o)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var m=i(54657),d=i(99837),u=i(26467);function M(e,n,{id:t,omission:r}){const o=e.compare?(0,m.x4)(e):[e.form,e.name,e.manifestVersion].filter(h=>h!==void 0).join(" "),l=n.length>0?"section":"div";return`<${l}>
+<h2>${(0,s.X)(e.file)} <small>${(0,s.X)(o)}</small></h2>${e.compare?L(e.compare,e):""}
+${k(n,t).join(`
+`)}
+${r===void 0?"":`<p class="omission">${r}</p>
+`}</${l}>`}const k=(e,n)=>[...(0,m.c1)(e).map(({step:t,changes:r})=>{const o=r.map(l=>j(l,n,"h4"));return`<section><h3>${(0,s.X)(m._4[t])}</h3>
+${o.join(`
+`)}</section>`}),...(0,m.jE)(e).map(t=>j(t,n))];function j(e,n,t="h3"){const{severity:r,rule:o,message:l,location:h,related:a,fix:f,url:c,frames:X}=e,[z="",...ne]=X,te=`<span class="severity">${p.G[r]} ${p.D[r]}</span>`,N=a.map((G,oe)=>`<li>${v(G.message)} <span class="place">${x(G.location)}</span>${ne[oe]}</li>`);return[`<article class="${r}" data-severity="${r}" data-rule="${(0,s.X)(o)}" data-file="${n}">`,`<${t}>${te} ${v(l)}</${t}>`,`<p class="place">${x(h)} ${E(o,c)}</p>`,z,N.length>0?`<ul>${N.join("")}</ul>`:"",f?`<p class="fix">Fix (${f.safety}): ${v(f.title)}</p>`:"","</article>"].join("")}const L=(e,n)=>`
+<p><strong>${e.enough?"✔":"✖"} ${v((0,m.nt)(e,n))}</strong></p>`,v=e=>(0,d.R)(e,s.X,n=>`<code>${(0,s.X)(n)}</code>`),x=({file:e,start:n,approximate:t})=>`<span>${t?"near ":""}${(0,s.X)(e)}:${n.line}:${n.column}</span>`;function E(e,n){const t=(0,u.D)(n);return t===void 0?`<span>${(0,s.X)(e)}</span>`:`<a href="${(0,s.X)(t)}" target="_blank" rel="noreferrer">${(0,s.X)(e)}</a>`}var O=i(77598);const A=({title:e,style:n,script:t,body:r})=>`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(style, script)}">
+<meta http-equiv="Content-Security-Policy" content="${I(n,t)}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<title>${title}</title>
-<style>${style}</style>
+<title>${e}</title>
+<style>${n}</style>
 </head>
 <body>
-${body}
+${r}
 </body>
 </html>
-`;
-const policyFor = (style, script) => [
-    "default-src 'none'",
-    'img-src data:',
-    `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(script)}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-].join('; ');
-const hashOf = (text) => `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
-
-// EXTERNAL MODULE: ./dist/compiled/src/report/excerpt.js
-var excerpt = __webpack_require__(81147);
-// EXTERNAL MODULE: ./dist/compiled/src/report/sources.js
-var sources = __webpack_require__(67800);
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html/frame.js
-
-/** UTF-16 units: a longer line is cut around the covered part. */
-const maxLineLength = 400;
-const lead = 80;
-const frameHtml = ({ lines }) => lines.length === 0 ? '' : `<pre>${lines.map(lineHtml).join('')}</pre>`;
-function lineHtml(line) {
-    const gap = line.afterGap ? '<span data-line="⋮"></span>' : '';
-    const kind = line.covered ? ' class="covered"' : '';
-    return `${gap}<span${kind} data-line="${line.number}">${codeHtml(line)}</span>`;
-}
-function codeHtml({ text, covered }) {
-    const from = text.length > maxLineLength ? Math.max(0, (covered?.[0] ?? 0) - lead) : 0;
-    const to = Math.min(text.length, from + maxLineLength);
-    const inView = (start, end) => escapeCode(text.slice(Math.max(start, from), Math.min(end, to)));
-    const code = covered
-        ? `${inView(from, covered[0])}<mark>${inView(...covered)}</mark>${inView(covered[1], to)}`
-        : inView(from, to);
-    return `${from > 0 ? '…' : ''}${code}${to < text.length ? '…' : ''}`;
-}
-/** A whole text, as numbered lines. */
-const linesHtml = (lines) => `<pre>${lines.map((line, at) => `<span data-line="${at + 1}">${escapeCode(line)}</span>`).join('')}</pre>`;
-/** Tabs are layout here, so they are not replaced like other control characters. */
-const escapeCode = (text) => text.split('\t').map(xml/* escapeXml */.X).join('\t');
-
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html/quote.js
-
-
-
-const contextLines = { before: 2, after: 2 };
-const noContext = { before: 0, after: 0 };
-const isFramed = (file) => file.diagnostics.every((finding) => 'frames' in finding);
-/** Adds the source excerpts that the page shows to a manifest's findings, and drops the texts. */
-function framed(file) {
-    if (isFramed(file))
-        return file;
-    const linesOf = (0,sources/* readOnce */.W)(file.sources, excerpt/* sourceLines */.J);
-    const frameAt = (location, shape) => frameHtml((0,excerpt/* excerptOf */.z)(linesOf(location.file), location, shape));
-    const diagnostics = file.diagnostics.map((finding) => ({
-        ...finding,
-        frames: [
-            frameAt(finding.location, contextLines),
-            ...finding.related.map(({ location }) => frameAt(location, noContext)),
-        ],
-    }));
-    return { ...file, diagnostics, sources: new Map() };
-}
-
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html/script.js
-/** Shows the filters, which need the script, and hides what they exclude. */
-const script = `
+`,I=(e,n)=>["default-src 'none'","img-src data:",`style-src ${C(e)}`,`script-src ${C(n)}`,"base-uri 'none'","form-action 'none'"].join("; "),C=e=>`'sha256-${(0,O.createHash)("sha256").update(e).digest("base64")}'`;var F=i(81147),W=i(67800);const R=400,K=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const n=e.afterGap?'<span data-line="⋮"></span>':"",t=e.covered?' class="covered"':"";return`${n}<span${t} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:n}){const t=e.length>R?Math.max(0,(n?.[0]??0)-K):0,r=Math.min(e.length,t+R),o=(h,a)=>T(e.slice(Math.max(h,t),Math.min(a,r))),l=n?`${o(t,n[0])}<mark>${o(...n)}</mark>${o(n[1],r)}`:o(t,r);return`${t>0?"…":""}${l}${r<e.length?"…":""}`}const re=e=>`<pre>${e.map((n,t)=>`<span data-line="${t+1}">${T(n)}</span>`).join("")}</pre>`,T=e=>e.split("	").map(s.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(n=>"frames"in n);function P(e){if(Z(e))return e;const n=(0,W.W)(e.sources,F.J),t=(o,l)=>U((0,F.z)(n(o.file),o,l)),r=e.diagnostics.map(o=>({...o,frames:[t(o.location,Q),...o.related.map(({location:l})=>t(l,Y))]}));return{...e,diagnostics:r,sources:new Map}}const B=`
 const form = document.querySelector('form');
 const findings = [...document.querySelectorAll('article')];
 const sections = [...document.querySelectorAll('section')];
@@ -321,10 +52,7 @@ form.addEventListener('submit', (event) => event.preventDefault());
 filter();
 // Coming back from another page, browsers restore the filters late and without an input event.
 addEventListener('pageshow', filter);
-`;
-
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html/style.js
-const style = `
+`,q=`
 :root {
   color-scheme: light dark;
   --page: #fff; --card: #fff; --code: #f6f8fa; --text: #1f2328; --soft: #59636e; --line: #d1d9e0; --link: #0969da;
@@ -404,45 +132,15 @@ details { margin-top: 2.5rem; color: var(--soft); }
   article { content-visibility: visible; break-inside: avoid; }
   h2 { break-after: avoid; }
 }
-`;
-
-// EXTERNAL MODULE: ./dist/compiled/src/report/report.js
-var report = __webpack_require__(72986);
-;// CONCATENATED MODULE: ./dist/compiled/src/report/html.js
-
-
-
-
-
-
-
-
-
-
-/** Renders a self-contained page. */
-function format(result, options) {
-    const files = result.results.map((file) => ({ file, diagnostics: (0,report/* findingsWithChangeText */.Y3)(framed(file), options) }));
-    const isOpen = ({ file, diagnostics }) => diagnostics.length > 0 || (0,report/* omittedIn */._$)(file, options) > 0 || file.compare !== undefined;
-    const open = files.filter(isOpen);
-    const clean = files.filter((one) => !isOpen(one));
-    const [found = '', ...more] = (0,counts/* countsOf */.mQ)(result, options);
-    const body = `<header>
-<h1>hublint <small>${(0,xml/* escapeXml */.X)(result.tool.version)}</small></h1>
-<p><strong>${found}</strong> ${more.map(messageHtml).join(' ')}</p>
-${(result.unchecked ?? []).map((why) => `<p><strong>Not checked:</strong> ${messageHtml(why)}</p>\n`).join('')}</header>
-${open.length > 0 ? filtersHtml(open) : ''}
+`;var S=i(72986);function _(e,n){const t=e.results.map(c=>({file:c,diagnostics:(0,S.Y3)(P(c),n)})),r=({file:c,diagnostics:X})=>X.length>0||(0,S._$)(c,n)>0||c.compare!==void 0,o=t.filter(r),l=t.filter(c=>!r(c)),[h="",...a]=(0,g.mQ)(e,n),f=`<header>
+<h1>hublint <small>${(0,s.X)(e.tool.version)}</small></h1>
+<p><strong>${h}</strong> ${a.map(v).join(" ")}</p>
+${(e.unchecked??[]).map(c=>`<p><strong>Not checked:</strong> ${v(c)}</p>
+`).join("")}</header>
+${o.length>0?w(o):""}
 <main>
-${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, { id, omission: (0,report/* omissionOf */.Lv)(file, options) })).join('\n')}
-${clean.length > 0 ? cleanHtml(clean.map(({ file }) => file)) : ''}
+${o.map(({file:c,diagnostics:X},z)=>M(c,X,{id:z,omission:(0,S.Lv)(c,n)})).join(`
+`)}
+${l.length>0?ee(l.map(({file:c})=>c)):""}
 </main>
-${open.length > 0 ? `<script>${script}</script>` : ''}`;
-    return pageHtml({ title: `hublint: ${found}`, style: style, script: script, body });
-}
-const cleanHtml = (files) => `<details><summary>${(0,counts/* counted */.hS)(files.length, 'manifest')} without findings</summary><ul>${files
-    .map(({ file }) => `<li>${(0,xml/* escapeXml */.X)(file)}</li>`)
-    .join('')}</ul></details>`;
-
-
-/***/ })
-
-};
+${o.length>0?`<script>${B}<\/script>`:""}`;return A({title:`hublint: ${h}`,style:q,script:B,body:f})}const ee=e=>`<details><summary>${(0,g.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:n})=>`<li>${(0,s.X)(n)}</li>`).join("")}</ul></details>`})};
