@@ -35,5 +35,6 @@ const shapeAt = (path: Path): Shape | undefined =>
 function within({ type, properties, additionalProperties: others, items }: Shape, step: string | number) {
   if (type === undefined) return {};
   if (typeof step === 'number') return items === undefined || 'length' in items ? undefined : items;
+  if (type === 'object' && properties === undefined && others === undefined) return {};
   return ownOf(properties ?? {}, step) ?? (typeof others === 'object' ? others : undefined);
 }
