@@ -80,7 +80,13 @@ export class Configurations {
     const { preset, rules } = this.#options;
     const asked = { ...(preset !== undefined && { preset }), ...(rules && { rules }) };
     const registry = this.#context.neverCompares ? lintRegistry : await builtInRegistry();
-    const loading = { ...this.#context, ...asked, registry, whole: builtInRegistry, globSteps: this.#globSteps };
+    const loading = {
+      ...this.#context,
+      ...asked,
+      registry,
+      loadFullRegistry: builtInRegistry,
+      globSteps: this.#globSteps,
+    };
     const configuration = await loadConfiguration(file, loading);
     this.#registry = withRegistry(this.#registry ?? registry, configuration.registry);
     return configuration;

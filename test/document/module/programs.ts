@@ -102,6 +102,7 @@ export class ProgramWriter {
       () => `r[${value()}] = ${value()}`,
       () => `s.push(${value()})`,
       () => `t = ${value()}`,
+      () => `s.push(((x) => ({ ...x }))(r))`,
       () => `t ${this.#one('+=', '??=', '||=', '&&=', '-=')} ${value()}`,
       () => `s = [${value()}${this.#one('', '', ', r')}]`,
       () => `Object.assign(r, ${value()})`,

@@ -46,6 +46,7 @@ class StepwiseCode {
   readonly #declarators = new Map<string, Declarator[]>();
   readonly #results: AnyNode[] = [];
   readonly #calls: (Call | ExpressionOf<'NewExpression'>)[] = [];
+  readonly #loops: AnyNode[] = [];
   /** Functions that run at another time, or not exactly once for each item. */
   readonly #others: FunctionNode[] = [];
 
@@ -60,6 +61,7 @@ class StepwiseCode {
     if (within === undefined || !this.parts.has(within.node)) return;
     if (isFunction(node) && !this.parts.has(node)) this.#others.push(node as FunctionNode);
     if (isOf(node, 'ExpressionStatement')) this.#addStatement(node.expression);
+    if (loopTypes.test(node.type) || this.parts.has(node)) this.#loops.push(node);
     if (isOf(node, 'ForStatement') && node.update) this.#addStatement(node.update);
     if (isOf(node, 'ReturnStatement') && node.argument && within.node === this.#function)
       this.#addResult(node.argument);
@@ -93,7 +95,7 @@ class StepwiseCode {
   }
 
   isLocal(): boolean {
-    const objects = new Set(this.#mutations.flatMap(({ step }) => (step && isOfObject(step) ? [step.name] : [])));
+    const objects = this.#changedObjects();
     return (
       this.#mutations.every(({ step, within }) => step !== undefined && this.#isOwn(step, within, objects)) &&
       !this.#calls.some((call) => this.#passesOn(call, objects)) &&
@@ -101,7 +103,15 @@ class StepwiseCode {
     );
   }
 
-  #isOwn(step: Step, within: Enclosing | undefined, objects: ReadonlySet<string>): boolean {
+  /** The names of the variables whose objects change, each with the end of the last step that does so. */
+  #changedObjects(): ReadonlyMap<string, number> {
+    const ends = new Map<string, number>();
+    for (const { step } of this.#mutations)
+      if (step && isOfObject(step)) ends.set(step.name, Math.max(ends.get(step.name) ?? 0, step.node.end ?? 0));
+    return ends;
+  }
+
+  #isOwn(step: Step, within: Enclosing | undefined, objects: ReadonlyMap<string, number>): boolean {
     const [own] = findLocalBindings(step.name, within).found;
     if (own === undefined || !this.parts.has(own.place.node)) return false;
     if (!isOfObject(step)) {
@@ -115,14 +125,28 @@ class StepwiseCode {
     return areNew && parameters + declarators.length === own.bindings.length;
   }
 
-  /** Whether a call gets an object that changes later: what is computed from it may change as well. */
-  #passesOn(call: Call | ExpressionOf<'NewExpression'>, objects: ReadonlySet<string>): boolean {
+  /** Whether a call may get an object that changes later: what is computed from it may change as well. */
+  #passesOn(call: Call | ExpressionOf<'NewExpression'>, objects: ReadonlyMap<string, number>): boolean {
     const { callee } = call;
     if (isMemberAccess(callee) && (isNamed(callee.object, 'Object') || isNamed(callee.object, 'console'))) return false;
-    const isPassed = call.arguments.some((argument) => argument && objects.has(variableIn(argument) ?? ''));
-    return isPassed && !this.#results.some((result) => contains(result, call));
+    const changing = call.arguments.some((argument) => {
+      const name = argument ? (variableIn(argument) ?? '') : '';
+      const lastChange = objects.get(name);
+      return lastChange !== undefined && !this.#isComplete(name, lastChange, call);
+    });
+    return changing && !this.#results.some((result) => contains(result, call));
+  }
+
+  /** Whether an object does not change after a call: no step follows, and no loop around the call repeats one. */
+  #isComplete(name: string, lastChange: number, call: AnyNode): boolean {
+    if (lastChange > (call.start ?? 0)) return false;
+    const declarators = this.#declarators.get(name) ?? [];
+    const repeating = this.#loops.filter((loop) => contains(loop, call));
+    return repeating.every((loop) => declarators.length > 0 && declarators.every((one) => contains(loop, one)));
   }
 }
+
+const loopTypes = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
 const contains = (node: AnyNode, inner: AnyNode): boolean =>
   (node.start ?? 0) <= (inner.start ?? 0) && (inner.end ?? 0) <= (node.end ?? 0);

@@ -92,6 +92,11 @@ describe('a function that computes its result step by step', () => {
       { 0: 0, 1: 1, north: 0, south: 1 },
     ],
     [
+      'passes on what is complete',
+      'const titled = (one: any) => ({ ...one, t: 1 }); const all: any = {}; for (const stop of stops) { const one: any = {}; one.a = stop; all[stop] = titled(one) } return all',
+      { north: { a: 'north', t: 1 }, south: { a: 'south', t: 1 } },
+    ],
+    [
       'copies before a step',
       'const all: any = { a: 1 }; const copy = { ...all }; all.b = 2; return { all, copy }',
       { all: { a: 1, b: 2 }, copy: { a: 1 } },
@@ -126,6 +131,10 @@ describe('the result of a function is unknown if it', () => {
     [
       'passes on an object before it is complete',
       'const all: any = {}; const schema = z.object(all); all.a = z.string(); return schema',
+    ],
+    [
+      'passes on in a loop what changes in it',
+      'const titled = (one: any) => ({ ...one }); const all: any[] = []; const one: any = {}; for (const stop of stops) { one[stop] = 1; all.push(titled(one)) } return all',
     ],
     ['deletes a property', 'const all: any = { a: 1 }; delete all.a; return all'],
     ['uses the result of an assignment', 'let a, b; a = b = 1; return a'],
