@@ -7,6 +7,8 @@ export class ProgramWriter {
   /** Variables that contain an object, and those that contain an array. */
   #objects: string[] = [];
   #arrays: string[] = [];
+  /** Variables that may be assigned. */
+  #variables: string[] = [];
   #functions: string[] = [];
 
   constructor(pick: Pick) {
@@ -18,6 +20,7 @@ export class ProgramWriter {
     this.#names = [];
     this.#objects = [];
     this.#arrays = [];
+    this.#variables = [];
     this.#functions = [];
     const lines = Array.from({ length: 3 + this.#pick(6) }, () => this.#statement());
     return { text: lines.map((line) => `;${line}`).join('\n'), names: this.#names };
@@ -44,7 +47,9 @@ export class ProgramWriter {
     const name = this.#declare();
     if (kind === 'object') this.#objects.push(name);
     if (kind === 'array') this.#arrays.push(name);
-    return `${this.#one('const', 'const', 'let')} ${name} = ${value}`;
+    const keyword = this.#one('const', 'const', 'let');
+    if (keyword === 'let') this.#variables.push(name);
+    return `${keyword} ${name} = ${value}`;
   }
 
   #declare(): string {
@@ -142,6 +147,12 @@ export class ProgramWriter {
       `Object.entries(${object}).forEach(([key, part]) => { if (part) part.c = key })`,
       `if (${value}) ${object}.b = 1`,
       `[${object}.a, ${object}.b] = [1, 2]`,
+      `for (const i of ${this.#array(1)}) ${object}[i] = ${this.#expression(1, ['i'])}`,
+      `for (let i = 0; i < 2; i++) { ${array}.push(i); ${object}.c = ${this.#any(this.#names, 'i')} }`,
+      `['a', 'b'].forEach((i) => { ${object}[i] = ${this.#expression(1, ['i'])}; ${array}.push(i) })`,
+      `if (${value}) { ${object}.a = ${value} } else ${array}.push(${object})`,
+      `${this.#any(this.#variables, `${object}.c`)} = ${value}`,
+      `for (const i of ${array}) ${this.#any(this.#variables, `${object}.c`)} = i`,
       call,
       `const x${this.#pick(1_000_000)} = ${call}`,
     );

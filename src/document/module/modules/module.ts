@@ -6,7 +6,7 @@ import type { SourceFile } from '../syntax/parse.ts';
 import { entryOf, opaque } from '../value/make.ts';
 import { entriesOf, mapValues } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
-import { findMutations } from './mutations/find-mutations.ts';
+import { findModuleMutations } from './mutations/find-mutations.ts';
 import { boundNames } from './names/bound-names.ts';
 import { declarationsOf } from './names/declarations.ts';
 import { Names } from './names/names.ts';
@@ -28,7 +28,7 @@ export class Module {
   constructor(file: SourceFile, evaluator: Evaluator, packages: KnownPackages) {
     const globals: Scope = new Scope(file.path, evaluator, (name) => globalValue(name, globals));
     const own = declarationsOf(file.body);
-    const changes = () => findMutations(file, own.names, packages);
+    const changes = () => findModuleMutations(file, own.names, packages);
     this.names = new Names(file, own, changes, globals, packages);
     this.file = withRepeatedExport(file, this.names.declarations);
   }

@@ -14,6 +14,7 @@ import { mayBeMutatedByMethod } from './mutating-methods.ts';
 import { MutationMarks } from './mutation-marks.ts';
 import { MutationTracer } from './mutation-tracer.ts';
 import { enclosingOf, type SideEffectCode, sideEffectCodeIn } from './side-effects.ts';
+import { findStepwiseVariables, type StepwiseVariables } from './stepwise-variables.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
@@ -22,6 +23,8 @@ export interface ModuleMutations {
   readonly marks: MutationMarks;
   /** By variable: the callees of the imported functions that it is passed to. */
   readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
+  /** The mutated variables whose values are known nevertheless, as running statements of the module gives them. */
+  readonly stepwise?: () => ReadonlyMap<string, StepwiseVariables>;
 }
 
 /** The code of a module; or of a namespace, which has no text of its own. */
@@ -84,8 +87,17 @@ export function findNamespaceMutations(
   };
 }
 
+/** Finds the mutations of top-level names in a module. */
+export function findModuleMutations(code: SearchedCode, names: Names, packages: KnownPackages): ModuleMutations {
+  const marksIn = (body: readonly Statement[]) => findMutations({ body }, names, packages).marks;
+  return {
+    ...findMutations(code, names, packages),
+    stepwise: once(() => findStepwiseVariables(code.body, names, marksIn)),
+  };
+}
+
 /** Finds the mutations of top-level names in the code of a module or of a whole namespace. */
-export function findMutations(
+function findMutations(
   { body, mutatingNodes }: SearchedCode,
   declared: Names,
   packages: KnownPackages,

@@ -20,6 +20,12 @@ export interface MutatedImport {
   readonly isDynamic?: true;
 }
 
+/** The variables and the code through which mutations have been followed. */
+class Followed {
+  readonly variables = new SeenVariables();
+  readonly code = new Set<AnyNode>();
+}
+
 /** Collects the top-level names of a module whose values are mutated or reassigned. */
 export class MutationMarks {
   /**
@@ -30,8 +36,8 @@ export class MutationMarks {
   readonly #isPackageImport: (name: string) => boolean;
   /** The assignments to each variable: it may hold any of the assigned objects. */
   readonly #assigned = new Map<string, Mutation[]>();
-  readonly #seen = new SeenVariables();
-  readonly #code = new Set<AnyNode>();
+  /** What has been followed, for mutations by this module and by others. */
+  readonly #followed = [new Followed(), new Followed()] as const;
   #mutatedImports: MutatedImport[] = [];
 
   /** `isFixed`: whether a name that is not among `names` is an import of a known package. */
@@ -45,6 +51,11 @@ export class MutationMarks {
     if (!this.#mutated.has(what)) return undefined;
     const by = this.#mutated.get(what);
     return by === undefined ? 'is changed after it is declared' : `is changed in \`${by}\``;
+  }
+
+  /** Whether another module mutates a value. */
+  isMutatedElsewhere(what: string): boolean {
+    return this.#mutated.get(what) !== undefined;
   }
 
   /** Returns the imports through which something is mutated, each only once. */
@@ -69,15 +80,16 @@ export class MutationMarks {
   /** Marks the variable through which an object is mutated, and every other that may hold the same object. */
   mark(holder: ObjectHolder, by?: string): void {
     const open: ObjectHolder[] = [holder];
+    const { variables, code } = this.#followed[by === undefined ? 0 : 1];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if ('code' in next) {
-        for (const { name, within, required } of nameUsesIn(next.code, undefined, this.#code))
+        for (const { name, within, required } of nameUsesIn(next.code, undefined, code))
           if (required !== undefined) this.markRequired(required, by);
           else if (mayReferToOuterName(name, within)) open.push({ name, path: undefined });
         continue;
       }
       const declaration = this.#names.get(next.name);
-      const at = declaration && this.#seen.unseen(next);
+      const at = declaration && variables.unseen(next);
       if (declaration === undefined || at === undefined) continue;
       const isImmutable =
         this.#isOfPackage(declaration) || (at.path === undefined && isPrimitiveOrFunction(declaration));
@@ -115,7 +127,7 @@ export class MutationMarks {
   }
 
   #add(what: string | AnyNode, by: string | undefined): void {
-    if (!this.#mutated.has(what)) this.#mutated.set(what, by);
+    if (this.#mutated.get(what) === undefined) this.#mutated.set(what, by);
   }
 
   /** The holders of the objects that were assigned to a variable. */

@@ -18,12 +18,14 @@ export const sideEffectCodeIn = (body: readonly Statement[]): readonly SideEffec
     sideEffectCodeOf(statement, enclosingOf(statement)).map(({ code, within }) => ({ code, within, statement })),
   );
 
-/** Statements that contain other statements. */
 const compound = /^(?:Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^SwitchCase$|^CatchClause$/;
+
+/** Whether a statement contains other statements. */
+export const isCompound = ({ type }: AnyNode): boolean => compound.test(type);
 
 /** The scope of the variables inside a top-level statement; undefined if it can have none. */
 export const enclosingOf = (statement: Statement): Enclosing | undefined =>
-  compound.test(statement.type) ? enclosingOfCompound(statement) : undefined;
+  isCompound(statement) ? enclosingOfCompound(statement) : undefined;
 
 const enclosingOfCompound = onceFor((statement: Statement): Enclosing => {
   const block = { type: 'StaticBlock', body: [statement] };
@@ -37,7 +39,7 @@ function sideEffectCodeOf(node: AnyNode, within: Enclosing | undefined): readonl
   if (isOf(node, 'ClassDeclaration')) return staticBlocksOf(node).map((code) => ({ code, within }));
   if (isOf(node, 'ExportNamedDeclaration', 'ExportDefaultDeclaration'))
     return node.declaration ? sideEffectCodeOf(node.declaration, within) : [];
-  return compound.test(node.type) ? childrenOf(node).flatMap((child) => sideEffectCodeOf(child, within)) : [];
+  return isCompound(node) ? childrenOf(node).flatMap((child) => sideEffectCodeOf(child, within)) : [];
 }
 
 const staticBlocksOf = ({ body }: ClassNode): readonly AnyNode[] =>

@@ -11,26 +11,25 @@ import {
   findNamespaceMutations,
   type ModuleMutations,
   type MutationsOf,
-  onlyDeclaredIn,
   type SearchedCode,
 } from '../mutations/find-mutations.ts';
 import type { KnownPackages } from '../resolution/known-packages.ts';
 import type { Declaration, Declarations, OwnExport, VariableBinding } from './declaration.ts';
 import { earlyValue, isUnbound, startOf, unsetValue } from './early-use.ts';
+import { MutatedNames } from './mutated-names.ts';
 import { exportedBy, type NamespacePart, namespacesIn, partsIn } from './namespaces.ts';
+import { runSteps } from './run-steps.ts';
 
 /** The top-level bindings of a module or a namespace. Their values are evaluated lazily. */
 export class Names {
   readonly declarations: Declarations;
   readonly scope: Scope;
-  readonly #mutationsOf: MutationsOf;
-  readonly #isOnlyDeclared: (name: string) => boolean;
+  readonly #mutated: MutatedNames;
   readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
   /** The values that destructuring patterns have bound so far, by declarator. */
   readonly #patterns = new Map<Declarator, Map<string, Value>>();
-  #mutations: ModuleMutations | undefined;
   /** The offset before which all variables have been evaluated, in source order. */
   #evaluatedUpTo = 0;
   /** True while `#makeBefore` is running. */
@@ -40,12 +39,11 @@ export class Names {
 
   /** `outer` is the surrounding scope; `code` contains all code that may mutate these values, also outside of `own`. */
   constructor(code: SearchedCode, own: Declarations, mutationsOf: MutationsOf, outer: Scope, packages: KnownPackages) {
-    this.#mutationsOf = mutationsOf;
-    this.#isOnlyDeclared = onlyDeclaredIn(code);
     this.#packages = packages;
     this.declarations = own;
     const lookup: Scope['lookup'] = (name, use) => this.#lookup(name, use) ?? outer.lookup(name, use);
     this.scope = new Scope(outer.file, outer.evaluator, lookup);
+    this.#mutated = new MutatedNames(code, own, mutationsOf, this.scope);
   }
 
   exported(wanted: OwnExport): Value {
@@ -85,11 +83,11 @@ export class Names {
     const evaluated = this.#values.get(name);
     if (evaluated !== undefined) return evaluated;
     this.#values.set(name, this.scope.opaque(declaration.at, `\`${name}\` refers to itself`));
-    const changed = this.#whyMutated(name);
+    const changed = this.#mutated.whyMutated(name);
     const value =
       changed === undefined
         ? this.#valueOf(name, declaration)
-        : this.scope.opaque(declaration.at, `\`${name}\` ${changed}`);
+        : (this.#valueAfterSteps(name, declaration) ?? this.scope.opaque(declaration.at, `\`${name}\` ${changed}`));
     this.#values.set(name, value);
     return value;
   }
@@ -117,20 +115,18 @@ export class Names {
 
   /** The mutations of the values after their declaration. */
   get mutations(): ModuleMutations {
-    this.#mutations ??= this.#mutationsOf(this.declarations);
-    return this.#mutations;
+    return this.#mutated.mutations;
   }
 
-  #whyMutated(name: string): string | undefined {
-    if (this.#mutations === undefined && this.#isOnlyDeclared(name)) return undefined;
-    const { marks, receivers } = this.mutations;
-    const why = marks.whyMutated(name);
-    if (why !== undefined) return why;
-    const isGiven = receivers.get(name)?.some((callee) => {
-      const fn = this.scope.evaluate(callee);
-      return fn.kind === 'function' && fn.mutatesArguments?.() === true;
-    });
-    return isGiven ? 'is changed after it is declared' : undefined;
+  /** The value of a mutated variable, if it is known which statements of the module build it, perhaps together with others. */
+  #valueAfterSteps(name: string, declaration: Declaration): Value | undefined {
+    const steps = this.#packages.inOrder ? undefined : this.#mutated.stepsOf(name);
+    if (steps === undefined) return undefined;
+    const unknown = this.scope.opaque(declaration.at, `\`${name}\` is changed after it is declared`);
+    for (const one of steps.names) this.#values.set(one, unknown);
+    const values = runSteps(steps, this.scope, (node, evaluate) => this.#evaluateAt(node, evaluate));
+    for (const [one, value] of values ?? []) this.#values.set(one, value);
+    return values?.get(name);
   }
 
   #valueOf(name: string, declaration: Declaration): Value {

@@ -161,7 +161,10 @@ describe('what is changed in one of several blocks is unknown', () => {
       `${parcel}; const add = () => { { const parcels: any = {}; parcels.large = 1 } parcels.large = 2 }; const n = add()`,
       'parcels',
     ],
-    [`${parcel}; { { const parcels: any = {}; parcels.large = 1 } parcels.large = 2 }`, 'parcels'],
+    [
+      `${parcel}; const early = { ...parcels }; { { const parcels: any = {}; parcels.large = 1 } parcels.large = 2 }`,
+      'parcels',
+    ],
     [`${parcel}; { for (const parcels of [{}] as any[]) parcels.large = 1; parcels.large = 2 }`, 'parcels'],
   ];
 
@@ -319,7 +322,7 @@ describe('the known exports of a package', () => {
   });
 
   test.each([
-    `${whole}\nlet own: any = sdk.z; own = globalThis.own`,
+    `${whole}\nlet own: any = sdk.z; const early = own; own = globalThis.own`,
     `${whole}\nconst { own = globalThis.own }: any = sdk`,
     `${whole}\nconst own: any = sdk.z.string()\nown.secret()`,
   ])('but not other values that a variable may have: %s', async (before) => {
