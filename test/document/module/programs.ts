@@ -105,6 +105,7 @@ export class ProgramWriter {
     return this.#one(
       () => `r.${key} = ${value()}`,
       () => `r[${value()}] = ${value()}`,
+      () => `r.${key} ${this.#one('+=', '??=', '||=', '&&=')} ${value()}`,
       () => `s.push(${value()})`,
       () => `t = ${value()}`,
       () => `s.push(((x) => ({ ...x }))(r))`,
@@ -140,6 +141,7 @@ export class ProgramWriter {
     return this.#one(
       `${object}.a = ${value}`,
       `if (${object}.a) ${object}.a.b = ${value}`,
+      `${object}.${this.#one('a', 'd')} ${this.#one('+=', '??=', '||=')} ${value}`,
       `Object.assign(${object}, ${value})`,
       `delete ${object}.a`,
       `${array}.push(${value})`,

@@ -13,7 +13,7 @@ import { unwrap } from '../syntax/walk.ts';
 export type Step =
   | { readonly kind: 'assign'; readonly name: string; readonly node: ExpressionOf<'AssignmentExpression'> }
   | { readonly kind: 'update'; readonly name: string; readonly node: ExpressionOf<'UpdateExpression'> }
-  /** `name.key = value` or `name[key] = value`. */
+  /** `name.key = value` or `name[key] = value`, also with an operator such as `+=` or `??=`. */
   | {
       readonly kind: 'set';
       readonly name: string;
@@ -48,7 +48,8 @@ export const variableIn = (node: AnyNode): string | undefined => {
 function assignmentStep(node: ExpressionOf<'AssignmentExpression'>): Step | undefined {
   const target = unwrap(node.left);
   if (isOf(target, 'Identifier')) return { kind: 'assign', name: target.name, node };
-  if (node.operator !== '=' || !isOf(target, 'MemberExpression')) return undefined;
+  // After `&&=` it is not known whether there is such a property.
+  if (node.operator === '&&=' || !isOf(target, 'MemberExpression')) return undefined;
   const name = variableIn(target.object);
   return name === undefined ? undefined : { kind: 'set', name, node, target };
 }

@@ -11,6 +11,16 @@ describe('a function that computes its result step by step', () => {
       stopsWith(1),
     ],
     ['sets properties by name', `const all: any = { a: 1 }; all.b = 2; all['c'] = 3; return all`, { a: 1, b: 2, c: 3 }],
+    [
+      'sets a property unless it is there',
+      'const all: any = { a: 1 }; all.a ??= 2; all.b ??= 3; all.c ||= 4; return all',
+      { a: 1, b: 3, c: 4 },
+    ],
+    [
+      'adds to a property',
+      'const all: any = { a: 1 }; for (const stop of stops) all.a += stop; return all',
+      { a: '1northsouth' },
+    ],
     ['overwrites a property', 'const all: any = { a: 1 }; all.a = 2; return all', { a: 2 }],
     [
       'adds items',
@@ -136,6 +146,7 @@ describe('the result of a function is unknown if it', () => {
       'passes on in a loop what changes in it',
       'const titled = (one: any) => ({ ...one }); const all: any[] = []; const one: any = {}; for (const stop of stops) { one[stop] = 1; all.push(titled(one)) } return all',
     ],
+    ['may set a property', 'const all: any = {}; all.a &&= 1; return Object.keys(all)'],
     ['deletes a property', 'const all: any = { a: 1 }; delete all.a; return all'],
     ['uses the result of an assignment', 'let a, b; a = b = 1; return a'],
     ['destructures into variables', 'let a, b; [a, b] = [1, 2]; return a'],

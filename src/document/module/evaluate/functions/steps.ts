@@ -1,5 +1,5 @@
 import { type Iteration, isOfObject, type Step } from '../../analysis/steps.ts';
-import type { AnyNode, Expression, ExpressionOf, MemberAccess } from '../../syntax/nodes.ts';
+import type { AnyNode, ExpressionOf, MemberAccess } from '../../syntax/nodes.ts';
 import { costOf, overspent, tooManySteps } from '../../value/cost.ts';
 import { itemsIn } from '../../value/items.ts';
 import { list, literal, numberOf, opaque, structure, whyOf } from '../../value/make.ts';
@@ -29,7 +29,7 @@ function newValue(step: Step, scope: Scope): Value {
     case 'push':
       return pushed(step.node.callee as MemberAccess, step.node.arguments, scope);
     case 'set':
-      return withProperty(step.target, step.node.right, scope);
+      return withProperty(step.target, step.node, scope);
   }
 }
 
@@ -57,18 +57,18 @@ function pushed({ object }: MemberAccess, elements: ExpressionOf<'CallExpression
   return unpaid ?? list([...array.items, ...added.items], array.origin, array.rest ?? added.rest);
 }
 
-function withProperty(target: MemberAccess, right: Expression, scope: Scope): Value {
+function withProperty(target: MemberAccess, node: ExpressionOf<'AssignmentExpression'>, scope: Scope): Value {
   const object = scope.evaluate(target.object);
   const key = { key: target.property, computed: target.computed } as Parameters<typeof createdName>[0];
   const name = createdName(key, scope);
-  const entry: ValueEntry = { key: scope.origin(target.property), value: scope.evaluate(right) };
+  const entry: ValueEntry = { key: scope.origin(target.property), value: assigned(node, scope) };
   if (object.kind !== 'object')
     return scope.opaque(target, whyOf(object, 'a property of something other than an object is set'));
   const unpaid = overspent(scope.evaluator, 1 + costOf(object), object.origin);
   if (unpaid !== undefined) return unpaid;
   const { entries, origin, rest } = object;
   if (typeof name === 'string' && name !== '__proto__')
-    return structure(new Map(entries).set(name, entry), origin, rest);
+    return structure(new Map(entries).set(name, sameOr(entry, entries.get(name))), origin, rest);
   const why = typeof name === 'string' ? 'it inherits from another object' : name.why;
   return structure(
     mapValues(entries, ({ origin: at }) => opaque(why, at)),
@@ -76,6 +76,10 @@ function withProperty(target: MemberAccess, right: Expression, scope: Scope): Va
     rest ?? why,
   );
 }
+
+/** An assignment with `??=` may leave the value as it is. */
+const sameOr = (entry: ValueEntry, before: ValueEntry | undefined): ValueEntry =>
+  before?.value === entry.value ? before : entry;
 
 /** Calls the callback of `forEach` with each item. Returns why the results are unknown; undefined if they are known. */
 export function runIteration({ list: iterated, callback }: Iteration, scope: Scope): Opaque | undefined {
