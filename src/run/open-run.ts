@@ -62,7 +62,7 @@ export async function openRun(options: RunOptions, given: RunEnvironment): Promi
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // Faults of this folder's configuration are reported before anything is searched for.
   await configuration(cwd);
-  const isChanged = await watch.phase('finding', async () => {
+  const changed = await watch.phase('finding', async () => {
     if (options.since === undefined) return undefined;
     const { changesSince } = await import('./find/changes.ts');
     return changesSince(options.since, options, { cwd, notice, configuration });
@@ -72,7 +72,7 @@ export async function openRun(options: RunOptions, given: RunEnvironment): Promi
   const judging = { planned, baselines: new Baselines(options, cwd) };
   const check = createCheck(environment, judging);
   const find = createFind(options, environment, configurations);
-  const each = eachChanged(environment, { find, open, isChanged });
+  const each = eachChanged(environment, { find, open, changed });
   const comparing = once(async () => (await import('./check/compare.ts')).createCompare(environment, judging));
   return {
     configuration,

@@ -64,7 +64,7 @@ const keys = [
 ] as const;
 
 /** The output if there is nothing to check. */
-const nothingChanged = 'No manifest changed since HEAD.\n';
+const nothingChanged = 'No manifest to check changed since HEAD.\n';
 
 /** Creates a repository in which git has much to do; the program named by a key leaves a mark when it is started. */
 function trapped(plant: readonly string[]) {

@@ -13,6 +13,7 @@ import { foldersFrom } from '../../host/files/project/folders.ts';
 import { readNamed, textIn } from '../../host/files/read.ts';
 import { type ChangedPaths, changedSince } from '../../host/git/changed.ts';
 import type { RunOptions } from '../options/run-options.ts';
+import { withIgnoredNotice } from './ignored-changes.ts';
 
 const stdinComplaint = {
   message: '`--since` applies to files on disk, not to standard input.',
@@ -25,25 +26,33 @@ interface Context {
   readonly configuration: (folder: string) => Promise<Configuration>;
 }
 
-/** Whether a manifest, or a file that affects its findings, has changed. The manifest is read only if necessary. */
-export type IsChanged = (source: Source, read: () => Promise<Document>) => Promise<boolean>;
+/** What has changed since a revision. */
+export interface ChangedManifests {
+  /** Whether a manifest, or a file that affects its findings, has changed. The manifest is read only if necessary. */
+  includes(source: Source, read: () => Promise<Document>): Promise<boolean>;
+  /** Yields the manifests that a search for targets finds, and gives notice of changed ones that it does not. */
+  among(found: AsyncIterable<Source>, targets: readonly string[]): AsyncIterable<Source>;
+}
 
 /** Creates the check that implements `--since`. */
 export async function changesSince(
   since: string,
   options: RunOptions,
   { cwd, notice, configuration }: Context,
-): Promise<IsChanged> {
+): Promise<ChangedManifests> {
   const changes = await changedSince(since, cwd);
   const about = relatedChange(changes, options, cwd);
-  return async ({ path, isStdin }, read) => {
-    if (isStdin) throw new KnownError(stdinComplaint);
-    if (changes.paths.size === 0) return false;
-    const document = await read();
-    if (changes.hasSiblingChange(resolve(cwd, document.file)) || isReadFrom(document, changes, cwd)) return true;
-    const why = await about(path, await configuration(dirname(path)));
-    if (why) notice(`${displayPath(why.path, cwd)} ${why.was} since ${since}, so ${why.what} is checked.`);
-    return why !== undefined;
+  return {
+    async includes({ path, isStdin }, read) {
+      if (isStdin) throw new KnownError(stdinComplaint);
+      if (changes.paths.size === 0) return false;
+      const document = await read();
+      if (changes.hasSiblingChange(resolve(cwd, document.file)) || isReadFrom(document, changes, cwd)) return true;
+      const why = await about(path, await configuration(dirname(path)));
+      if (why) notice(`${displayPath(why.path, cwd)} ${why.was} since ${since}, so ${why.what} is checked.`);
+      return why !== undefined;
+    },
+    among: (found, targets) => withIgnoredNotice(found, changes.paths, { targets, cwd, since, notice }),
   };
 }
 

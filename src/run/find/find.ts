@@ -6,7 +6,7 @@ import type { FileCacheOptions, Open } from '../check/open.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { type RunEnvironment, unwatched } from '../run-environment.ts';
 import { RunErrors } from '../run-errors.ts';
-import type { IsChanged } from './changes.ts';
+import type { ChangedManifests } from './changes.ts';
 import { elsewhereTargets } from './elsewhere.ts';
 import { withPhase } from './with-phase.ts';
 import { type Prepare, withProgress } from './with-progress.ts';
@@ -39,7 +39,7 @@ interface FindContext {
   readonly find: Find;
   readonly open: Open;
   /** Undefined if all manifests are checked, changed or not. */
-  readonly isChanged: IsChanged | undefined;
+  readonly changed: ChangedManifests | undefined;
 }
 
 /** Calls `make` for each manifest that targets name. `read` reads a manifest once, however often it is called. */
@@ -50,15 +50,16 @@ export type ForEachManifest = <T>(
 ) => AsyncGenerator<T>;
 
 /** Yields what `make` returns for each changed manifest. If none can be checked, throws the first error. */
-export function eachChanged(environment: RunEnvironment, { find, open, isChanged }: FindContext): ForEachManifest {
+export function eachChanged(environment: RunEnvironment, { find, open, changed }: FindContext): ForEachManifest {
   const { watch = unwatched, progress } = environment;
   return async function* (targets, make, prepare) {
     const runErrors = new RunErrors(environment.onError);
-    const found = find(targets, runErrors.take);
+    const all = find(targets, runErrors.take);
+    const found = changed ? changed.among(all, targets) : all;
     for await (const source of withPhase(progress ? withProgress(found, progress, prepare) : found, watch)) {
       const made = await runErrors.orElse(async () => {
         const read = once(() => open(source));
-        const isSame = isChanged && (async () => !(await isChanged(source, read)));
+        const isSame = changed && (async () => !(await changed.includes(source, read)));
         if (isSame && (await watch.phase('finding', isSame))) return 'unchanged';
         return { of: await make(source, read) };
       });

@@ -95,7 +95,7 @@ test('--update-baseline says where a rule crashed, and where nothing changed', a
   rmSync(join(root, 'hublint.baseline.json'));
   expect(await hublint(root, '--update-baseline', '--since', 'HEAD')).toMatchObject({
     code: 0,
-    stderr: 'No manifest changed since HEAD.\n',
+    stderr: 'No manifest to check changed since HEAD.\n',
   });
 });
 

@@ -36,7 +36,7 @@ test('--since says where nothing changed', async () => {
   git(root, 'add', '.');
   git(root, 'commit', '--quiet', '-m', 'Start');
   const seen = await hublint(root, '--since', 'HEAD');
-  expect(seen).toMatchObject({ code: 0, stderr: 'No manifest changed since HEAD.\n' });
+  expect(seen).toMatchObject({ code: 0, stderr: 'No manifest to check changed since HEAD.\n' });
   expect(seen.stdout).toBe('✔ No manifest to check.\n');
 });
 
@@ -132,7 +132,7 @@ describe('--since checks all manifests whose checks may have changed, and says w
 describe('--since counts a `package.json` as a configuration depending on its content', () => {
   const plain = '{ "name": "desks", "scripts": { "hublint": "hublint" } }';
   const configured = '{ "name": "desks", "hublint": { "rules": { "version-semver": "warn" } } }';
-  const nothing = 'No manifest changed since HEAD.\n';
+  const nothing = 'No manifest to check changed since HEAD.\n';
 
   test.each([
     [
@@ -197,7 +197,7 @@ test.each([
   if (notes === undefined) rmSync(join(root, 'notes.md'));
   else write(root, { 'notes.md': notes });
   const { code, stderr } = await hublint(root, '--since', 'HEAD');
-  expect([code, stderr]).toEqual([0, 'No manifest changed since HEAD.\n']);
+  expect([code, stderr]).toEqual([0, 'No manifest to check changed since HEAD.\n']);
 });
 
 describe('--since checks a definition whose imports now resolve to other files', () => {
