@@ -39,6 +39,11 @@ const json: readonly Row[] = [
     { tags: {}, layers: [1] },
   ],
   [
+    'a Markdown fence',
+    '```json\n{ "a": 1 }\n```\n',
+    ['1:1-1:8 parse-error: A Markdown fence is around this text; remove its lines of three backticks.'],
+  ],
+  [
     'missing commas',
     '{ "a": 1\n  "b": [2 3] }',
     ['2:3-2:6 parse-error: Expected `,` before `"b"`.', '2:11-2:12 parse-error: Expected `,` before `3`.'],
@@ -348,6 +353,11 @@ const yaml: readonly Row[] = [
     'a reserved character',
     'a: @desk\n',
     ['1:4-1:5 parse-error: A plain value cannot start with `@`; quotes make it a string.'],
+  ],
+  [
+    'a Markdown fence',
+    '```yaml\na: 1\n```\n',
+    ['1:1-1:8 parse-error: A Markdown fence is around this text; remove its lines of three backticks.'],
   ],
   [
     'a line that is no entry',

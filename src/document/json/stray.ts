@@ -1,5 +1,6 @@
 import { ownOf } from '../../data/objects.ts';
 import { brief } from '../fault.ts';
+import { fenceText, startsWithFence } from '../fence.ts';
 
 /** A token that is not JSON. */
 export interface Stray {
@@ -26,6 +27,7 @@ const translations: Readonly<Record<string, string>> = {
 
 /** In order: the first that returns a message applies. */
 const explanations: readonly ((stray: Stray) => string | undefined)[] = [
+  ({ word }) => (startsWithFence(word) ? fenceText : undefined),
   ({ word }) => (word.startsWith("'") ? 'A string in JSON needs double quotes, not single quotes.' : undefined),
   ({ word, isInside }) =>
     isInside && word.startsWith('`') ? 'A string in JSON needs double quotes, not backticks.' : undefined,

@@ -1,13 +1,16 @@
 import type { YAMLParseError } from 'yaml';
 import { brief, conflictFault, type TextFault } from '../fault.ts';
+import { fenceText, startsWithFence } from '../fence.ts';
 import { lineEnd, lineStart, nextLine } from '../indentation.ts';
 import type { Range } from '../tree.ts';
 import { slipFault, strayLine, surplusText } from './slips.ts';
 
-const noEntry = (found: string) =>
-  /^\/[/*]/.test(found)
+function noEntry(found: string): string {
+  if (startsWithFence(found)) return fenceText;
+  return /^\/[/*]/.test(found)
     ? 'A comment in YAML starts with `#`.'
     : `\`${found}\` is neither a value nor a key followed by \`: \`.`;
+}
 
 const messages: { readonly [code in YAMLParseError['code']]?: (found: string) => string } = {
   BAD_ALIAS: () => 'A `*` or `&` is followed by a name; quotes make it part of a string.',

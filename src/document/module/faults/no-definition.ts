@@ -1,3 +1,4 @@
+import { fenceText, startsWithFence } from '../../fence.ts';
 import { whyAsync } from '../evaluate/functions/functions.ts';
 import { isBundled, needsDefault } from '../modules/exports/entry-export.ts';
 import type { Graph } from '../modules/graph.ts';
@@ -22,7 +23,9 @@ export function describeMissingDefinition({ path, exported, graph }: Exporting):
   const at = importedAt(module, exported) ?? exported.origin;
   const isMissing = exported.kind === 'literal' && exported.value === undefined && needsDefault(module);
   if (isMissing || !module.names.declarations.exports.has('default'))
-    return unexported(module) ?? { message: `The module has no default export; ${expected}`, at };
+    return (
+      unexported(module) ?? fenceAround(module) ?? { message: `The module has no default export; ${expected}`, at }
+    );
   if (exported.kind === 'opaque' && exported.why === whyAsync)
     return {
       message: `The default export of the module is the promise of an \`async\` function, which is never awaited; ${expected}`,
@@ -53,6 +56,14 @@ function nounFor(value: Value): string {
     function: 'a function',
   };
   return nouns[value.kind] ?? 'something else';
+}
+
+/** Returns the message for a module inside a Markdown fence: its backticks make a template of it, which is no syntax error. */
+function fenceAround({ file: { path, text } }: Module): Pick<Mistake, 'message' | 'at'> | undefined {
+  if (!startsWithFence(text)) return undefined;
+  const start = text.indexOf('`');
+  const { length } = text.slice(start).split(/[\r\n]/, 1)[0] ?? '';
+  return { message: fenceText, at: { file: path, start, end: start + length } };
 }
 
 /** Returns the message for a definition that is created, but not exported correctly. */

@@ -76,6 +76,15 @@ describe('a module without a definition', () => {
           ),
         ] as const,
     ),
+    [
+      'inside a Markdown fence',
+      "```ts\nimport { IntegrationDefinition } from '@botpress/sdk'\nexport default new IntegrationDefinition({})\n```\n",
+      noDefinition(
+        'A Markdown fence is around this text; remove its lines of three backticks.',
+        `${entry}:1:1`,
+        '```ts',
+      ),
+    ],
     ['that is empty', '', noDefinition(`The module has no default export; ${expected}`)],
     ...[
       ['an object', `{ name: 'parcels' }`],

@@ -429,7 +429,8 @@ describe('a computed name', () => {
 });
 
 describe('a value that is missing because its name is misspelt', () => {
-  const before = "const tide = { title: 'High tide', level: 'level' }; const labels = { level: 'Level' }";
+  const before =
+    "const tide = { title: 'High tide', level: 'level' }; const labels = { level: 'Level' }; const parts = { tags: {} }";
 
   it.each([
     ['in a template', `title: \`Ferries at \${tide.titel}\``, 'titel', 'title'],
@@ -438,6 +439,7 @@ describe('a value that is missing because its name is misspelt', () => {
     ['as the name of a property', 'user: { tags: { [tide.levl]: {} } }', 'levl', 'level'],
     ['as a name in a template', `user: { tags: { [\`a_\${tide.levl}\`]: {} } }`, 'levl', 'level'],
     ['as the name of what is read', 'title: labels[tide.lvel]', 'lvel', 'level'],
+    ['that is spread', 'user: { tags: { ...parts.tgas } }', 'tgas', 'tags'],
     ['in brackets and quotes', "user: { tags: { [tide['levl']]: {} } }", "'levl'", 'level'],
   ])('is reported once: %s', async (_, properties, at, meant) => {
     const name = at.replaceAll("'", '');
@@ -459,6 +461,7 @@ describe('a value that is missing because its name is misspelt', () => {
   it.each([
     ['a name that is similar to none', `title: \`Ferries\${tide.suffix}\``],
     ['a name that may be missing on purpose', "title: labels[tide.levels] ?? 'Ferries'"],
+    ['what is spread if it is there', 'user: { tags: { ...parts.user, ...parts.tag } }'],
     ['a property that is created only with a name', 'user: { tags: { ...(tide.other && { [tide.other]: {} }) } }'],
   ])('no mistake: %s', async (_, properties) => {
     expect(await mistakesIn(properties, before)).toEqual([]);

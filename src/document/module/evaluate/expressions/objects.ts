@@ -2,6 +2,7 @@ import { type AnyNode, type Expression, type ExpressionOf, isOf, type ObjectMemb
 import { unwrap } from '../../syntax/walk.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { isEmpty, opaque, whyOf } from '../../value/make.ts';
+import { misspeltPart } from '../../value/misspelt.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Origin, Value, ValueEntry } from '../../value/value.ts';
@@ -92,7 +93,11 @@ function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }
 
 function evaluateSpread(builder: ObjectBuilder, argument: Expression, scope: Scope): void {
   const value = scope.evaluate(argument);
-  if (isEmpty(value)) return;
+  if (isEmpty(value)) {
+    const why = misspeltPart(value, scope.evaluator);
+    if (why !== undefined) builder.addUnknown(why);
+    return;
+  }
   // An unknown spread makes all entries before it unknown, which costs a step for each.
   if (!scope.evaluator.spend(costOf(value) + (value.kind === 'opaque' ? builder.size : 0))) {
     builder.addUnknown(tooManySteps);
