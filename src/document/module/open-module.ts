@@ -20,7 +20,7 @@ import { ReadingBudgetSpent } from './reading-budget.ts';
 import { ParserNeeded } from './syntax/parse.ts';
 import { loadParser, type Parser } from './syntax/parser.ts';
 import { materialize } from './value/materialize.ts';
-import { misspeltPart } from './value/misspelt.ts';
+import { reportMisspeltPart } from './value/misspelt.ts';
 import type { Origin, Value } from './value/value.ts';
 
 /** Reads a definition module and those that it imports, without running any of them. Never throws because of their code. */
@@ -66,7 +66,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
     isDefinition(exported) && exported.of === 'IntegrationDefinition'
       ? manifestOf(exported, sdkHost(version, graph), assets)
       : undefined;
-  const whyMissing = (part: Value) => misspeltPart(part, graph);
+  const whyMissing = (part: Value) => reportMisspeltPart(part, graph);
   const mayShare = host.parsed?.manifest === undefined;
   const manifest = root && materialize(root, { isRefused, isUncalled, whyMissing }, mayShare);
   for (const fatal of fatalUnusedModules(path, graph)) graph.module(fatal);

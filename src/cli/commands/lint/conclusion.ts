@@ -26,7 +26,8 @@ export function closingOptions({ values, io }: LintInvocation): Pick<ReportOptio
 export function conclude(result: Result, { values, io }: LintInvocation, isInherited = false): number {
   const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings, since } = values;
   const { warnings } = result.summary;
-  if (since !== undefined && result.results.length === 0) writeLine(io.stderr, `No manifest to check changed since ${since}.`);
+  if (since !== undefined && result.results.length === 0)
+    writeLine(io.stderr, `No manifest to check changed since ${since}.`);
   if (isInherited) return exitCodeOf(result, { failOn: 'never' }, io);
   if (maxWarnings !== undefined && warnings > maxWarnings) {
     const warningsText = warnings === 1 ? '1 warning' : `${warnings} warnings`;

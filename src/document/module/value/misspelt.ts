@@ -21,11 +21,11 @@ export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined 
  * Reports a part of a manifest that is missing because its name is misspelt, so that it is not reported as missing. Returns why
  * it is unknown; undefined if it is not misspelt.
  */
-export const misspeltPart = (value: Value, caller: Caller): string | undefined =>
+export const reportMisspeltPart = (value: Value, caller: Caller): string | undefined =>
   reported(surelyMisspelt(value, caller), caller);
 
 /** Reports in the same way a value whose text, `undefined`, becomes part of another text, which is never on purpose. */
-export const misspeltText = (value: Value, caller: Caller): string | undefined =>
+export const reportMisspeltText = (value: Value, caller: Caller): string | undefined =>
   reported(misspelt(value, caller), caller);
 
 function reported(mistake: Mistake | undefined, caller: Caller): string | undefined {

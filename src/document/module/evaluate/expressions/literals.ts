@@ -2,7 +2,7 @@ import { bounds } from '../../../bounds.ts';
 import { type ExpressionOf, isOf } from '../../syntax/nodes.ts';
 import { costOf, costOfAll, textCost, tooManySteps } from '../../value/cost.ts';
 import { stringOf, text, tooLong, whyOf } from '../../value/make.ts';
-import { misspeltText } from '../../value/misspelt.ts';
+import { reportMisspeltText } from '../../value/misspelt.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import { globalValue } from '../builtins/globals.ts';
 import { type Scope, scopesInStep } from '../scope.ts';
@@ -60,7 +60,7 @@ export const literals = {
       scope.evaluator.consume(value);
       if (value.kind !== 'literal')
         return scope.opaque(node, whyOf(value, 'a template contains something other than strings'));
-      const why = misspeltText(value, scope.evaluator);
+      const why = reportMisspeltText(value, scope.evaluator);
       if (why !== undefined) return scope.opaque(node, why);
       cooked += String(value.value);
       if (!scope.evaluator.spend(costOf(value))) return scope.opaque(node, tooManySteps);

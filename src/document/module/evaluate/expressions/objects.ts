@@ -2,7 +2,7 @@ import { type AnyNode, type Expression, type ExpressionOf, isOf, type ObjectMemb
 import { unwrap } from '../../syntax/walk.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { isEmpty, opaque, whyOf } from '../../value/make.ts';
-import { misspeltPart } from '../../value/misspelt.ts';
+import { reportMisspeltPart } from '../../value/misspelt.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Origin, Value, ValueEntry } from '../../value/value.ts';
@@ -94,7 +94,7 @@ function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }
 function evaluateSpread(builder: ObjectBuilder, argument: Expression, scope: Scope): void {
   const value = scope.evaluate(argument);
   if (isEmpty(value)) {
-    const why = misspeltPart(value, scope.evaluator);
+    const why = reportMisspeltPart(value, scope.evaluator);
     if (why !== undefined) builder.addUnknown(why);
     return;
   }

@@ -1,7 +1,7 @@
 import type { AnyNode, ExpressionOf } from '../../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../../value/make.ts';
-import { misspeltText } from '../../value/misspelt.ts';
+import { reportMisspeltText } from '../../value/misspelt.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import type { Scope } from '../scope.ts';
 import { evaluateMaybeMissing } from './members.ts';
@@ -28,7 +28,7 @@ export const operators = {
     if (!scope.evaluator.spend(costOfText(left) + costOfText(right))) return scope.opaque(node, tooManySteps);
     const result = binary(node.operator, left, right);
     if (typeof result === 'string') {
-      const why = misspeltText(left, scope.evaluator) ?? misspeltText(right, scope.evaluator);
+      const why = reportMisspeltText(left, scope.evaluator) ?? reportMisspeltText(right, scope.evaluator);
       return why === undefined ? text(result, scope.origin(node)) : scope.opaque(node, why);
     }
     if (result !== unknown) return literal(result, scope.origin(node));

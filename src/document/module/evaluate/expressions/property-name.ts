@@ -1,7 +1,7 @@
 import type { AnyNode, ObjectMember } from '../../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { isNullish, keyOf, whyOf } from '../../value/make.ts';
-import { misspelt, misspeltPart } from '../../value/misspelt.ts';
+import { misspelt, reportMisspeltPart } from '../../value/misspelt.ts';
 import type { Caller, Value } from '../../value/value.ts';
 import type { Scope } from '../scope.ts';
 
@@ -18,7 +18,8 @@ export const createdName = (member: Member, scope: Scope): KnownName =>
   writtenName(member) ?? nameOf(member.key, reportNullish, scope);
 
 /** Evaluates the name in square brackets. */
-export const computedName = (expression: AnyNode, scope: Scope): KnownName => nameOf(expression, misspeltPart, scope);
+export const computedName = (expression: AnyNode, scope: Scope): KnownName =>
+  nameOf(expression, reportMisspeltPart, scope);
 
 function writtenName({ key, computed }: Member): string | undefined {
   if (computed) return undefined;
@@ -27,7 +28,7 @@ function writtenName({ key, computed }: Member): string | undefined {
 }
 
 /** `report` reports a mistake in the value, and returns why the name is unknown because of it. */
-function nameOf(expression: AnyNode, report: typeof misspeltPart, scope: Scope): KnownName {
+function nameOf(expression: AnyNode, report: typeof reportMisspeltPart, scope: Scope): KnownName {
   const value = scope.evaluate(expression);
   scope.evaluator.consume(value);
   if (!scope.evaluator.spend(costOf(value))) return { why: tooManySteps };

@@ -22,7 +22,7 @@ const stepsOfRound = 10;
 /** Runs a loop whose rounds are all known. Returns how it ends: with what its body returns; undefined if nothing. */
 export function runLoop<T>(loop: Loop, scope: Scope, runBody: RunBody<T>): T | Opaque | undefined {
   for (const round of roundsOf(loop, scope)) {
-    if (!(round.kind === 'round')) return round;
+    if (round.kind !== 'round') return round;
     const completion = runBody(loop.body, round.scope);
     if (completion === 'break') return undefined;
     if (completion !== undefined && completion !== 'continue') return completion;

@@ -1,6 +1,6 @@
 import { onceFor } from '../../../../data/once.ts';
 import { entryOf, isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
-import { misspeltPart } from '../../value/misspelt.ts';
+import { reportMisspeltPart } from '../../value/misspelt.ts';
 import { entriesOf, type OwnEntries } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
@@ -68,7 +68,7 @@ function convert(value: Value, shape: SentShape, conversion: Conversion): Value 
   if (typeof shape === 'string') return value;
   const own = value.kind === 'literal' ? undefined : ownOf(value, shape, conversion);
   if (own === undefined) {
-    const why = misspeltPart(value, conversion.host);
+    const why = reportMisspeltPart(value, conversion.host);
     return why === undefined ? value : opaque(why, value.origin);
   }
   // A list in place of an object is kept: the model reports it.
