@@ -20,13 +20,15 @@ export type Step =
       readonly node: ExpressionOf<'AssignmentExpression'>;
       readonly target: MemberAccess;
     }
-  /** `name.push(…)`. */
-  | { readonly kind: 'push'; readonly name: string; readonly node: Call }
+  /** `name.push(…)` or `name.unshift(…)`. */
+  | { readonly kind: 'push' | 'unshift'; readonly name: string; readonly node: Call }
+  /** `name.sort(…)` or `name.reverse()`. */
+  | { readonly kind: 'order'; readonly name: string; readonly node: Call }
   /** `Object.assign(name, …)`. */
   | { readonly kind: 'merge'; readonly name: string; readonly node: Call };
 
 /** Whether a step changes the object that the variable holds; others give the variable another value. */
-export const isOfObject = ({ kind }: Step): boolean => kind === 'set' || kind === 'push' || kind === 'merge';
+export const isOfObject = ({ kind }: Step): boolean => kind !== 'assign' && kind !== 'update';
 
 /** Returns the step that an expression is; undefined for any other expression. */
 export function stepOf(expression: AnyNode): Step | undefined {
@@ -54,13 +56,22 @@ function assignmentStep(node: ExpressionOf<'AssignmentExpression'>): Step | unde
   return name === undefined ? undefined : { kind: 'set', name, node, target };
 }
 
+/** The kinds of steps that methods of arrays are. */
+const arraySteps = new Map<string | undefined, 'push' | 'unshift' | 'order'>([
+  ['push', 'push'],
+  ['unshift', 'unshift'],
+  ['sort', 'order'],
+  ['reverse', 'order'],
+]);
+
 function callStep(node: Call): Step | undefined {
   const { callee, arguments: given } = node;
   if (!isOf(callee, 'MemberExpression')) return undefined;
   const method = propertyNameOf(callee);
-  if (method === 'push') {
+  const kind = arraySteps.get(method);
+  if (kind !== undefined) {
     const name = variableIn(callee.object);
-    return name === undefined ? undefined : { kind: 'push', name, node };
+    return name === undefined ? undefined : { kind, name, node };
   }
   const [first] = given;
   const name = method === 'assign' && isNamed(callee.object, 'Object') && first ? variableIn(first) : undefined;

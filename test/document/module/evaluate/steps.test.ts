@@ -27,6 +27,9 @@ describe('a function that computes its result step by step', () => {
       'const all = []; for (const stop of stops) all.push(stop, ...[1]); return all',
       ['north', 1, 'south', 1],
     ],
+    ['adds items before others', "const all = ['east']; all.unshift(...stops); return all", ['north', 'south', 'east']],
+    ['sorts', "const all = ['west', ...stops]; all.sort(); return all", ['north', 'south', 'west']],
+    ['reverses', 'const all = [...stops]; all.reverse(); return all', ['south', 'north']],
     ['merges objects', 'const all = {}; Object.assign(all, { a: 1 }, { b: 2 }); return all', { a: 1, b: 2 }],
     ['returns what it merges', 'const all = {}; return Object.assign(all, { a: 1 })', { a: 1 }],
     [
@@ -147,6 +150,10 @@ describe('the result of a function is unknown if it', () => {
       'const titled = (one: any) => ({ ...one }); const all: any[] = []; const one: any = {}; for (const stop of stops) { one[stop] = 1; all.push(titled(one)) } return all',
     ],
     ['may set a property', 'const all: any = {}; all.a &&= 1; return Object.keys(all)'],
+    [
+      'calls a method that is called like one of arrays',
+      'const all: any = { sort: () => [1] }; all.sort(); return all',
+    ],
     ['deletes a property', 'const all: any = { a: 1 }; delete all.a; return all'],
     ['uses the result of an assignment', 'let a, b; a = b = 1; return a'],
     ['destructures into variables', 'let a, b; [a, b] = [1, 2]; return a'],

@@ -50,6 +50,8 @@ export function arrayMember(on: ArrayValue, name: string, origin: Origin, caller
 
 const holed = 'an array has an empty slot';
 
+const reversed = (use: Use): Value => withNumbers(use, () => list(use.on.items.toReversed(), use.origin));
+
 const methods: Readonly<Record<string, (use: Use) => Value>> = {
   map: (use) => called(use, (results) => list(results, use.origin, use.on.rest)),
   flatMap: (use) => called(use, (results) => flat(results, use)),
@@ -72,7 +74,8 @@ const methods: Readonly<Record<string, (use: Use) => Value>> = {
   at: (use) => withNumbers(use, (place) => use.on.items.at(place ?? 0) ?? literal(undefined, use.origin)),
   toSorted: sorted,
   sort: sorted,
-  toReversed: (use) => withNumbers(use, () => list(use.on.items.toReversed(), use.origin)),
+  toReversed: reversed,
+  reverse: reversed,
 };
 
 /** Opaque, because the array or an argument is not known, or because the method is not evaluated. */

@@ -1,10 +1,10 @@
 import { type Iteration, isOfObject, type Step } from '../../analysis/steps.ts';
-import type { AnyNode, ExpressionOf, MemberAccess } from '../../syntax/nodes.ts';
+import type { AnyNode, Call, ExpressionOf, MemberAccess } from '../../syntax/nodes.ts';
 import { costOf, overspent, tooManySteps } from '../../value/cost.ts';
 import { itemsIn } from '../../value/items.ts';
 import { list, literal, numberOf, opaque, structure, whyOf } from '../../value/make.ts';
 import { mapValues } from '../../value/own.ts';
-import type { Opaque, Value, ValueEntry } from '../../value/value.ts';
+import type { ArrayValue, Opaque, Value, ValueEntry } from '../../value/value.ts';
 import { itemsOf } from '../expressions/arrays.ts';
 import { createdName } from '../expressions/property-name.ts';
 import type { Scope } from '../scope.ts';
@@ -27,7 +27,10 @@ function newValue(step: Step, scope: Scope): Value {
     case 'merge':
       return scope.evaluate(step.node);
     case 'push':
-      return pushed(step.node.callee as MemberAccess, step.node.arguments, scope);
+    case 'unshift':
+      return extended(step, scope);
+    case 'order':
+      return ordered(step.node, scope);
     case 'set':
       return withProperty(step.target, step.node, scope);
   }
@@ -49,12 +52,27 @@ function updated({ argument, operator, ...node }: ExpressionOf<'UpdateExpression
   return literal(operator === '++' ? number + 1 : number - 1, scope.origin(node));
 }
 
-function pushed({ object }: MemberAccess, elements: ExpressionOf<'CallExpression'>['arguments'], scope: Scope): Value {
-  const array = scope.evaluate(object);
-  const added = itemsOf(elements, scope);
-  if (array.kind !== 'array') return scope.opaque(object, whyOf(array, 'what something is added to is not an array'));
+function extended({ kind, node }: Extract<Step, { kind: 'push' | 'unshift' }>, scope: Scope): Value {
+  const array = arrayOf(node, scope);
+  const added = itemsOf(node.arguments, scope);
+  if (array.kind !== 'array') return array;
   const unpaid = overspent(scope.evaluator, costOf(array) + added.items.length, array.origin);
-  return unpaid ?? list([...array.items, ...added.items], array.origin, array.rest ?? added.rest);
+  const items = kind === 'push' ? [...array.items, ...added.items] : [...added.items, ...array.items];
+  return unpaid ?? list(items, array.origin, array.rest ?? added.rest);
+}
+
+function ordered(node: Call, scope: Scope): Value {
+  const array = arrayOf(node, scope);
+  if (array.kind !== 'array') return array;
+  const value = scope.evaluate(node);
+  return value.kind === 'array' ? { ...value, origin: array.origin } : value;
+}
+
+/** The array whose method is called; opaque if it is not known, or is something else. */
+function arrayOf({ callee }: Call, scope: Scope): ArrayValue | Opaque {
+  const { object } = callee as MemberAccess;
+  const array = scope.evaluate(object);
+  return array.kind === 'array' ? array : scope.opaque(object, whyOf(array, 'what is changed here is not an array'));
 }
 
 function withProperty(target: MemberAccess, node: ExpressionOf<'AssignmentExpression'>, scope: Scope): Value {
