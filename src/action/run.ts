@@ -28,6 +28,7 @@ import { comparisons, withComparison } from './compare.ts';
 import { readEvent } from './event.ts';
 import { fail, writeError } from './failure.ts';
 import { readHeadLines } from './head-lines.ts';
+import { hiddenManifestNotice } from './hidden-manifests.ts';
 import { readInputs } from './inputs.ts';
 import { linkerFor } from './links.ts';
 import { writeLog } from './log.ts';
@@ -114,9 +115,13 @@ async function* check(step: ActionStep, run: Run, environment: RunEnvironment): 
   const comparisonByFile = await comparisons(step, environment);
   const limited = limiter(undefined, weightByHarm);
   const relocateFile = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
+  const checked = new Set<string>();
   for await (const file of run.lint(inputs.files)) {
+    checked.add(resolve(cwd, file.file));
     yield relocate(limited(withComparison(file, comparisonByFile.get(file.file))), relocateFile);
   }
+  const hidden = await hiddenManifestNotice(step, checked);
+  if (hidden !== undefined) environment.notice?.(hidden);
 }
 
 /** Sets the outputs that name the report files. */

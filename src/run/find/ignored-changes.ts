@@ -7,40 +7,47 @@ import { isManifestName } from '../../host/files/find/names.ts';
 import { gitIgnoring } from '../../host/files/find/walk.ts';
 import { repositoryAt } from '../../host/git/repository.ts';
 
-interface Search {
+/** What was searched for manifests, and the revision that changes are relative to. */
+export interface ChangeSearch {
   readonly targets: readonly string[];
   readonly cwd: string;
-  /** The revision that the changes are compared with. */
   readonly since: string;
-  readonly notice: (text: string) => void;
 }
 
-/**
- * Yields the manifests that a search finds. At its end, gives notice of changed ones that it has left out because a
- * `.gitignore` names them: git tracks them all the same, so a pull request could hide its own manifest in this way.
- */
+/** Yields the manifests that a search finds, and at its end gives the notice of `ignoredNotice`. */
 export async function* withIgnoredNotice(
   found: AsyncIterable<Source>,
   changed: Iterable<string>,
-  search: Search,
+  { notice, ...search }: ChangeSearch & { readonly notice: (text: string) => void },
 ): AsyncGenerator<Source> {
   const checked = new Set<string>();
   for await (const source of found) {
     checked.add(source.path);
     yield source;
   }
+  const text = await ignoredNotice(changed, checked, search);
+  if (text !== undefined) notice(text);
+}
+
+/**
+ * Returns the notice of changed manifests that a search has left out because a `.gitignore` names them: git tracks them all the
+ * same, so a pull request could hide its own manifest in this way. Undefined if there are none. Paths are absolute.
+ */
+export async function ignoredNotice(
+  changed: Iterable<string>,
+  checked: ReadonlySet<string>,
+  search: ChangeSearch,
+): Promise<string | undefined> {
   const ignored = await ignoredManifests([...changed].filter((path) => !checked.has(path)).sort(), search);
   const [first] = ignored;
-  if (first === undefined) return;
+  if (first === undefined) return undefined;
   const name = `\`${displayPath(first, search.cwd)}\``;
   const [what, verb, it] =
     ignored.length === 1 ? [name, 'is', 'it'] : [`${ignored.length} manifests, such as ${name},`, 'are', 'them'];
-  search.notice(
-    `${what} changed since ${search.since}, but ${verb} not checked: a \`.gitignore\` names ${it}, although git tracks ${it}. To check ${it}, name ${it} as a target.`,
-  );
+  return `${what} changed since ${search.since}, but ${verb} not checked: a \`.gitignore\` names ${it}, although git tracks ${it}. To check ${it}, name ${it} as a target.`;
 }
 
-async function ignoredManifests(paths: readonly string[], { targets, cwd }: Search): Promise<readonly string[]> {
+async function ignoredManifests(paths: readonly string[], { targets, cwd }: ChangeSearch): Promise<readonly string[]> {
   const folders = (targets.length > 0 ? targets : ['.']).map((target) => resolve(cwd, target));
   const root = repositoryAt(cwd)?.root;
   const wanted = paths.filter(
