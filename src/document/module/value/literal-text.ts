@@ -5,6 +5,8 @@ export function partOf(literal: Literal, source: string, [from, to]: readonly [n
   const { file, start, end } = literal.origin;
   if (typeof literal.value !== 'string' || from < 0 || to < from || to > literal.value.length) return undefined;
   if (literal.plain) return { file, start: start + from, end: start + to };
+  // The source of a regular expression is written between its slashes as it is.
+  if (source.startsWith(`/${literal.value}/`, start)) return { file, start: start + 1 + from, end: start + 1 + to };
   if (!literal.verbatim) return undefined;
   const offsets = unitOffsets(source.slice(start + 1, end - 1));
   const [first, last] = [offsets[from], offsets[to]];

@@ -74,11 +74,13 @@ export interface ArrayValue {
   readonly origin: Origin;
 }
 
-/** A regular expression literal. */
+/** A regular expression. */
 export interface Pattern {
   readonly kind: 'regexp';
   readonly source: string;
   readonly flags: string;
+  /** The string that it is compiled from, if that equals its source. */
+  readonly written?: Literal;
   readonly origin: Origin;
 }
 

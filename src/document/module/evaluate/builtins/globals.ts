@@ -95,8 +95,10 @@ function toBoolean([subject]: readonly Value[], place: Origin): Value {
 function regexp([source, flags]: readonly Value[], origin: Origin, caller: Caller): Value {
   const [written, marks] = [stringOf(source), flags === undefined ? '' : stringOf(flags)];
   const compilation = compiled(written, marks);
-  if (typeof compilation === 'object')
-    return { kind: 'regexp', source: compilation.source, flags: compilation.flags, origin };
+  if (typeof compilation === 'object') {
+    const pattern = { kind: 'regexp', source: compilation.source, flags: compilation.flags, origin } as const;
+    return source?.kind === 'literal' && source.value === pattern.source ? { ...pattern, written: source } : pattern;
+  }
   const why = 'it is not the source of a regular expression';
   // Each version of Node.js supports more of this syntax.
   if (compilation === 'refused' && !/\(\?|\\p|\\k/i.test(written ?? '') && !marks?.includes('v')) {

@@ -91,7 +91,7 @@ export const sources = {
   ...textSources(escaped),
   regex: (check: SchemaCheck) => {
     const value = limitOf(check);
-    if (value.kind === 'regexp') return literal(value.source, value.origin);
+    if (value.kind === 'regexp') return value.written ?? literal(value.source, value.origin);
     return opaque(whyOf(value, notAPattern), value.origin);
   },
 };
