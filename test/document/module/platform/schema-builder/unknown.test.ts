@@ -83,10 +83,20 @@ const wholes: Table = [
   ['z.stringbool()', undefined, [' value']],
   ['z.array(z.date())', { type: 'array' }, ['items value']],
   ['z.string().trim()', undefined, [' value']],
-  ['z.object({ id: z.string().transform(Number) })', shape({}, 'id'), ['properties/id value']],
   ['z.lazy(() => z.string())', undefined, [' value']],
   ['z.string()', undefined, [' value'], { options: 'process.env.X' }],
   ['z.string()', undefined, [' value'], { options: '{ unionStrategy: process.env.X }' }],
+];
+
+/** Schemas inside those that the platform refuses. */
+const inside: Table = [
+  ['z.object({ id: z.string().transform(Number) })', shape({ id: text }, 'id'), ['properties/id rest']],
+  ["z.string().title('Name').max(5).brand()", { ...text, maxLength: 5 }, [' rest']],
+  ["z.string().describe('A name').refine(Boolean).title('Name')", text, [' rest']],
+  ["z.array(z.string().catch(''))", { type: 'array', items: text }, ['items rest']],
+  ['z.preprocess(Number, z.number().min(2)).default(3)', { type: 'number', minimum: 2, default: 3 }, [' rest']],
+  ['z.date().refine(Boolean)', undefined, [' value']],
+  ['z.instanceof(Date)', {}, [' rest']],
 ];
 
 const older: Table = [
@@ -101,6 +111,7 @@ const tables: Readonly<Record<string, Table>> = {
   'only that part is not known': parts,
   'only those properties are not known': objects,
   'nothing is made up': wholes,
+  'what is inside is known': inside,
   'nothing is made up by the older converter': older,
 };
 

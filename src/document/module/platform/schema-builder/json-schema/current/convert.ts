@@ -1,6 +1,8 @@
 import { opaque } from '../../../../value/make.ts';
 import type { Value } from '../../../../value/value.ts';
-import type { SchemaHost } from '../../schema.ts';
+import { withRest } from '../../fields.ts';
+import { partOf, type SchemaHost } from '../../schema.ts';
+import { isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';
 import * as compounds from './compounds.ts';
 import { type CurrentConvert, type CurrentConverters, conversionBy } from './conversion.ts';
@@ -13,6 +15,22 @@ const refused =
   (what: string, instead?: string): CurrentConvert =>
   (node, { host }) =>
     opaque(refusal(host, what, ('key' in node && node.key) || node.origin, instead), node.origin);
+
+/**
+ * Kinds that the platform's conversion throws at, around a schema that is converted: its parts have mistakes of their own.
+ * The title and the description may be the outer schema's.
+ */
+const refusedAround =
+  (what: string): CurrentConvert =>
+  (node, { host, draftOf }) => {
+    const why = refusal(host, what, ('key' in node && node.key) || node.origin);
+    const draft = draftOf(partOf(node, 'inner'));
+    if (isOpaque(draft)) return draft;
+    const entries = new Map(draft.entries);
+    entries.delete('description');
+    entries.delete('x-zui');
+    return withRest(entries, why);
+  };
 
 const converters: CurrentConverters = {
   string: values.string,
@@ -48,11 +66,11 @@ const converters: CurrentConverters = {
   function: refused('`z.function()`'),
   lazy: refused('`z.lazy()`'),
   promise: refused('`z.promise()`'),
-  catch: refused('`.catch()`'),
-  branded: refused('`.brand()`'),
+  catch: refusedAround('`.catch()`'),
+  branded: refusedAround('`.brand()`'),
   pipeline: refused('`.pipe()`'),
-  upstream: refused('`z.preprocess()`'),
-  downstream: refused('functions such as those of `.transform()` and `.refine()`'),
+  upstream: refusedAround('`z.preprocess()`'),
+  downstream: refusedAround('functions such as those of `.transform()` and `.refine()`'),
 };
 
 /** Converts a schema like the SDK's `toJSONSchema`. */
