@@ -8,7 +8,13 @@ type MemberMistake = Pick<Mistake, 'id' | 'message'>;
 
 /** With two typos, a short name is another word: `text` is not `set`. */
 const nearly = (name: string, known: readonly string[]): string =>
-  didYouMean(meantBy(name, known, name.length > 4 ? undefined : 1));
+  didYouMean(halfTyped(name, known) ?? meantBy(name, known, name.length > 4 ? undefined : 1));
+
+/** Returns the shortest member that a short name is the beginning of: `ob` is `object`, not `OK`. */
+function halfTyped(name: string, known: readonly string[]): string | undefined {
+  const longer = name.length < 4 ? known.filter((one) => one.startsWith(name)) : [];
+  return longer.toSorted((a, b) => a.length - b.length)[0];
+}
 
 /** Returns the message for a member that does not exist. */
 export const unknownMemberAmong = (known: readonly string[], owner: string, name: string): MemberMistake => ({
