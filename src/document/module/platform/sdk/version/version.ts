@@ -37,15 +37,19 @@ export async function sdkVersionOf(folder: string, host: ModuleHost): Promise<Sd
     const source = sourced(declaredVersion, place, host);
     if (source !== undefined) return { ...(await versionAsked(source)), isSource: true };
     const wanted = unaliased(declaredVersion);
-    const exactVersion = isExact(wanted) ? wanted : lockedVersion(places, sdkName, host);
-    return versionAsked(exactVersion ?? wanted);
+    if (isExact(wanted)) return versionAsked(wanted);
+    // A lockfile that names a release is not of the workspace that this is linked in.
+    const locked = isLinked(declaredVersion) ? undefined : lockedVersion(places, sdkName, host);
+    return versionAsked(locked ?? wanted);
   }
   return newestSdk;
 }
 
+const isLinked = (asked: string): boolean => /^(?:workspace|file|link):/.test(asked);
+
 /** Returns the version in the SDK's sources, in a workspace that contains the SDK itself. */
 function sourced(asked: string, place: string, host: ModuleHost): string | undefined {
-  if (!/^(?:workspace|file|link):/.test(asked)) return undefined;
+  if (!isLinked(asked)) return undefined;
   const folder = workspacePackage(sdkName, place, host);
   return folder === undefined ? undefined : packageOf(folder, host)?.version;
 }

@@ -19,6 +19,7 @@ describe('the version of the SDK', () => {
       '4.20.2',
     ],
     ['else that which is locked', { ...locked, 'desk/package.json': asking('^4.1.0') }, '4.19.0'],
+    ['which one of the workspace is not', { ...locked, 'desk/package.json': asking('workspace:*') }, '7.2.4 or later'],
     ['which a pinned one does not ask', { ...locked, 'desk/package.json': asking('4.1.0') }, '4.1.0'],
     ['else the least that is asked for', { 'desk/package.json': asking('^0.8.34') }, '0.8.34 or later'],
     ['else the newest', {}, '7.2.4 or later'],
