@@ -1,6 +1,5 @@
 import { defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
 import { type HintedField, hintsOf, moveTitleFix, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
-import { named } from '../src/rule/kit/index.ts';
 
 /** Returns the problem for a hint about a field that the schema does not have. */
 function unknownFieldProblem({ field, at, schemaAt, nearest }: HintedField, owner: string) {
@@ -43,18 +42,15 @@ export default defineRule({
     misspelt:
       'The legacy `ui` of {owner} has hints for `{field}`, but the schema has no such field; did you mean `{near}`?',
   },
-  *configuration(visit) {
-    yield* problems(writtenHints(visit.node.schema, visit.at('schema').path, visit.language), visit.owner.label, visit);
-  },
-  action(visit) {
-    const { node, key, generated, at, isWhole } = visit;
-    // Most actions have no `ui`.
-    const hinted = (['input', 'output'] as const).filter((side) => !generated && 'ui' in (node[side] ?? {}));
-    const hints = (side: 'input' | 'output') => hintsOf(node[side] ?? {}, at(side).path, isWhole);
-    return hinted.flatMap((side) => [...problems(hints(side), `action ${named(key)} ${side}`, visit)]);
-  },
-  *event(visit) {
-    const hints = visit.generated ? [] : hintsOf(visit.node, visit.at().path, visit.isWhole);
-    yield* problems(hints, `event \`${visit.key}\``, visit);
+  schema(visit) {
+    const { node, at, owner, manifest, language, isWhole, generated } = visit;
+    if (generated) return [];
+    const { path } = at();
+    const around = path.slice(0, -1);
+    const isConfiguration = around[0] === 'configuration' || around[0] === 'configurations';
+    const hinted = isConfiguration
+      ? writtenHints(node, path, language)
+      : hintsOf(partOf(manifest, around) ?? {}, around, isWhole);
+    return problems(hinted, owner.label, visit);
   },
 });

@@ -48,10 +48,10 @@ const common = (form: Form) => ({
   configurations: filled(form, about('Configurations', 'Further configurations, by name.', map(configuration(form)))),
   user: filled(form, about('User', 'What applies to users.', user(form))),
   channels: filled(form, about('Channels', 'Channels, by name.', map(channel(form)))),
-  states: filled(form, about('States', 'States, by name.', map(state()))),
+  states: filled(form, about('States', 'States, by name.', map(state(form)))),
   events: filled(form, about('Events', 'Events, by name.', map(event(form)))),
   actions: filled(form, about('Actions', 'Actions, by name.', map(action(form)))),
-  entities: filled(form, about('Entities', 'Entities, by name.', map(entity()))),
+  entities: filled(form, about('Entities', 'Entities, by name.', map(entity(form)))),
   interfaces: filled(form, about('Interfaces', 'Interfaces that the integration implements.', map(interfaceUse(form)))),
 });
 

@@ -73,17 +73,20 @@ const generatedName = (form: Form) =>
     name: about('Name', 'Its name, where an interface generated it.', text(limits.name)).optional(),
   });
 
-const message = () =>
+/** Display hints that older SDKs kept beside a schema; the platform's CLI still sends them. */
+const ui = (form: Form) => authored(form, { ui: about('UI', 'Display hints, by field.', map(z.unknown())).optional() });
+
+const message = (form: Form) =>
   about(
     'Message',
     'A message type.',
-    z.strictObject({ schema: jsonSchema('what a message of this type must be like.') }),
+    z.strictObject({ schema: jsonSchema('what a message of this type must be like.'), ...ui(form) }),
   );
 
 export const channel = (form: Form) =>
   z.strictObject({
     ...shown('channel'),
-    messages: about('Messages', 'Message types, by name.', map(message())),
+    messages: about('Messages', 'Message types, by name.', map(message(form))),
     message: filled(
       form,
       about('Message', 'What applies to all messages.', z.strictObject({ tags: filled(form, tags()) })),
@@ -99,14 +102,12 @@ export const channel = (form: Form) =>
     ...generatedName(form),
   });
 
-export const state = () =>
+export const state = (form: Form) =>
   z.strictObject({
     type: about('Type', 'What the state belongs to.', z.enum(stateTypes)),
     schema: jsonSchema('what the state data must be like.'),
+    ...ui(form),
   });
-
-/** Display hints that older SDKs kept beside a schema; the platform's CLI still sends them. */
-const ui = (form: Form) => authored(form, { ui: about('UI', 'Display hints, by field.', map(z.unknown())).optional() });
 
 export const event = (form: Form) =>
   z.strictObject({
@@ -135,7 +136,8 @@ export const action = (form: Form) => {
   });
 };
 
-export const entity = () => z.strictObject({ ...shown('entity'), schema: jsonSchema('what an entity must be like.') });
+export const entity = (form: Form) =>
+  z.strictObject({ ...shown('entity'), schema: jsonSchema('what an entity must be like.'), ...ui(form) });
 
 export const interfaceUse = (form: Form) => {
   const members = (kind: string) =>

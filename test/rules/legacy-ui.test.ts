@@ -181,6 +181,33 @@ testRule(rule, {
       fixed: 'configuration: { schema: { properties: { desk: { type: string, x-zui: {title: Desk} } } } }',
     },
     {
+      name: 'hints of messages, states and entities',
+      manifest: `
+        channels: { desk: { messages: { text: { schema: { properties: { line: {} } }, ui: { line: { ⟦title⟧: Line } } } } } }
+        states: { last: { type: user, schema: { properties: { desk: {} } }, ui: { desk: { ⟦title⟧: Desk } } } }
+        entities: { parcel: { schema: { properties: { desk: {} } }, ui: { desk: { ⟦examples⟧: [Oslo] } } } }
+      `,
+      problems: [
+        {
+          message: 'title',
+          text: 'The title of field `line` of message `text` of channel `desk` is in the legacy `ui`, which is going away; expected it in `x-zui.title` of the field.',
+        },
+        {
+          message: 'title',
+          text: 'The title of field `desk` of state `last` is in the legacy `ui`, which is going away; expected it in `x-zui.title` of the field.',
+        },
+        {
+          message: 'examples',
+          text: 'The examples of field `desk` of entity `parcel` are in the legacy `ui`, which is going away and has no replacement for them.',
+        },
+      ],
+      fixed: `
+        channels: { desk: { messages: { text: { schema: { properties: { line: {x-zui: {title: Line}} } }, ui: {} } } } }
+        states: { last: { type: user, schema: { properties: { desk: {x-zui: {title: Desk}} } }, ui: {} } }
+        entities: { parcel: { schema: { properties: { desk: {} } }, ui: { desk: { examples: [Oslo] } } } }
+      `,
+    },
+    {
       name: 'fields that the schema does not have',
       manifest: `
         events:

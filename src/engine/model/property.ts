@@ -58,8 +58,10 @@ const foreignReasons: Readonly<Record<Form, string>> = {
   record: 'which only a definition has; a record cannot have it',
 };
 
-function hint(meant: string | undefined, known: readonly string[]): string {
+function hint(meant: string | undefined, possible: readonly string[]): string {
   if (meant !== undefined) return `; did you mean \`${meant}\`?`;
+  // The `ui` is a legacy.
+  const known = possible.filter((name) => name !== 'ui');
   return known.length > 8 ? '.' : `; it can have ${known.map((name) => `\`${name}\``).join(', ')}.`;
 }
 
