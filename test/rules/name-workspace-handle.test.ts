@@ -24,7 +24,7 @@ testRule(rule, {
       problems: [
         {
           message: 'handle',
-          text: 'Name `acme inc/parcel-desk` starts with `acme inc`, which is not a workspace handle; use letters, digits, `-` and `_`.',
+          text: 'Name `acme inc/parcel-desk` starts with `acme inc`, which is not a workspace handle; use letters, digits, `-` and `_`, without `@`.',
         },
       ],
     },
