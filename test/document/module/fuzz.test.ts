@@ -66,7 +66,7 @@ const later = () => { ${write}; process.exit(3) }
 export default new IntegrationDefinition({
   name: 'parcels',
   title: [1].map(() => ${write}) && 'Parcels',
-  description: eval(${JSON.stringify(write)}),
+  description: (0, eval)(${JSON.stringify(write)}),
   attributes: { a: later(), b: Depot.code, c: new Function(${JSON.stringify(write)})(), d: (() => ${write})(), get e() { return ${write} }, f: \`\${{ toString() { ${write} } }}\` },
   states: { last: { schema: z.lazy(() => { ${write}; return z.object({}) }) } },
   events: require('node:child_process').execSync('touch ' + ${JSON.stringify(trace)}),
@@ -75,5 +75,6 @@ process.exit(3)`;
   const { data, faults } = await open(text);
   expect(faults.map(({ message }) => message)).toEqual(['`z.lazy()` cannot be published.']);
   expect(data).toMatchObject({ name: 'parcels', title: 'Parcels' });
+  expect((await open(text.replace('(0, eval)', 'eval'))).faults.map(({ id }) => id)).toContain('no-definition');
   expect([existsSync(trace), readdirSync(folder)]).toEqual([false, []]);
 });

@@ -10,7 +10,7 @@ import {
 } from '../syntax/nodes.ts';
 import { type Enclosing, isFunction, visitNodes } from '../syntax/walk.ts';
 import { createsObject, findLocalBindings } from './local-bindings.ts';
-import { mutationsBy } from './mutations.ts';
+import { hasSideEffects, mutationsBy } from './mutations.ts';
 import { isOfObject, iterationOf, type Step, stepOf, variableIn } from './steps.ts';
 
 /** Callbacks of `forEach` whose steps are part of the function around them. */
@@ -48,7 +48,7 @@ class StepwiseCode {
   readonly #calls: (Call | ExpressionOf<'NewExpression'>)[] = [];
   readonly #loops: AnyNode[] = [];
   /** Functions that run at another time, or not exactly once for each item. */
-  readonly #others: FunctionNode[] = [];
+  readonly #others: AnyNode[] = [];
 
   constructor(node: FunctionNode) {
     this.#function = node;
@@ -59,7 +59,7 @@ class StepwiseCode {
   /** Is called for each node after those around it. */
   visit(node: AnyNode, within: Enclosing | undefined): void {
     if (within === undefined || !this.parts.has(within.node)) return;
-    if (isFunction(node) && !this.parts.has(node)) this.#others.push(node as FunctionNode);
+    if (isFunction(node) && !this.parts.has(node)) this.#others.push(node);
     if (isOf(node, 'ExpressionStatement')) this.#addStatement(node.expression);
     if (loopTypes.test(node.type) || this.parts.has(node)) this.#loops.push(node);
     if (isOf(node, 'ForStatement') && node.update) this.#addStatement(node.update);
@@ -99,7 +99,7 @@ class StepwiseCode {
     return (
       this.#mutations.every(({ step, within }) => step !== undefined && this.#isOwn(step, within, objects)) &&
       !this.#calls.some((call) => this.#passesOn(call, objects)) &&
-      this.#others.every(hasOnlyLocalSteps)
+      this.#others.every(isHarmless)
     );
   }
 
@@ -145,6 +145,10 @@ class StepwiseCode {
     return repeating.every((loop) => declarators.length > 0 && declarators.every((one) => contains(loop, one)));
   }
 }
+
+/** Whether a function inside changes nothing of another one; a static block is no function. */
+const isHarmless = (inner: AnyNode): boolean =>
+  (inner.type as string) === 'StaticBlock' ? !hasSideEffects(inner) : hasOnlyLocalSteps(inner as FunctionNode);
 
 const loopTypes = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 

@@ -113,6 +113,8 @@ function mutationsOfHolders(
 /** The expressions whose values a call mutates. */
 function objectsMutatedByCall({ callee, arguments: given }: Call): readonly AnyNode[] {
   const [first] = given;
+  // It runs code that may change anything.
+  if (isNamed(callee, 'eval')) return [callee];
   if (isOf(callee, 'Identifier')) return first && mutatingObjectFunctions.has(callee.name) ? [first] : emptyList;
   if (!isMemberAccess(callee)) return emptyList;
   const name = propertyNameOf(callee);
@@ -121,8 +123,10 @@ function objectsMutatedByCall({ callee, arguments: given }: Call): readonly AnyN
   if (mutatingSchemaMethods.has(name))
     return isOf(unwrap(callee.object), 'CallExpression') ? emptyList : [callee.object];
   if (name === 'apply' && isNamed(callee.object, 'Reflect'))
-    return first && isMutatingMethod(first) ? given : emptyList;
-  if (callMethods.has(name)) return isMutatingMethod(callee.object) ? [callee.object.object, ...given] : emptyList;
+    return first && isMutatingMethod(first) ? given.slice(1) : emptyList;
+  // The functions of `Object` mutate no `this`.
+  if (callMethods.has(name) && isMutatingMethod(callee.object))
+    return mutatingArrayMethods.has(propertyNameOf(callee.object)) ? given : given.slice(1);
   if (!isNamed(callee.object, 'Object') && !isNamed(callee.object, 'Reflect')) return emptyList;
   return first && mutatingObjectFunctions.has(name) ? [first] : emptyList;
 }

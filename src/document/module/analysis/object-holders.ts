@@ -1,5 +1,5 @@
 import { isMemberAccess, isNamed, propertyNameOf, rootOf } from '../syntax/member-access.ts';
-import { type AnyNode, type Argument, type Call, isOf, type ObjectMember } from '../syntax/nodes.ts';
+import { type AnyNode, type Argument, type Call, isOf, type MemberAccess, type ObjectMember } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 
 /** The property names that lead from a variable to an object inside its value; undefined where it may be any of them. */
@@ -22,7 +22,7 @@ export function holdersOf(expression: AnyNode, path: AccessPath): readonly Objec
   const node = unwrap(expression);
   if (isOf(node, 'Identifier')) return [{ name: node.name, path }];
   if (isOf(node, 'ThisExpression')) return [{ name: 'this', path }];
-  if (isMemberAccess(node)) return holdersOf(node.object, [propertyNameOf(node), ...path]);
+  if (isMemberAccess(node)) return holdersOfMember(node, path);
   if (isOf(node, 'ConditionalExpression')) return holdersOfEach([node.consequent, node.alternate], path);
   if (isOf(node, 'LogicalExpression')) return holdersOfEach([node.left, node.right], path);
   if (isOf(node, 'SequenceExpression')) return holdersOfEach(node.expressions.slice(-1), path);
@@ -30,12 +30,25 @@ export function holdersOf(expression: AnyNode, path: AccessPath): readonly Objec
   if (isOf(node, 'AwaitExpression')) return holdersOf(node.argument, path);
   if (isOf(node, 'CallExpression', 'OptionalCallExpression')) return holdersOfCall(node, path);
   if (isOf(node, 'TaggedTemplateExpression', 'YieldExpression')) return [{ code: node }];
+  // A constructor may return what it gets, as that of `Proxy` does.
+  if (isOf(node, 'NewExpression') && path.length === 0) return node.arguments.map((code) => ({ code }));
   // Every other expression creates a new value; what is inside it may come from the variables that it names.
   if (path.length === 0) return [];
   if (isOf(node, 'ObjectExpression')) return node.properties.flatMap((property) => holdersInProperty(property, path));
   if (isOf(node, 'ArrayExpression'))
     return node.elements.flatMap((element) => (element ? holdersInItem(element, path) : []));
   return [{ code: node }];
+}
+
+/** Any built-in prototype, such as `Array.prototype`. */
+const builtInPrototype: Variable = { name: 'Object', path: ['prototype'] };
+
+function holdersOfMember(node: MemberAccess, path: readonly (string | undefined)[]): readonly ObjectHolder[] {
+  const name = propertyNameOf(node);
+  const holders = holdersOf(node.object, [name, ...path]);
+  const leadsToPrototype =
+    /^(?:__proto__|constructor)$/.test(name ?? '') && unwrap(node.object).type !== 'ThisExpression';
+  return leadsToPrototype ? [...holders, builtInPrototype] : holders;
 }
 
 const holdersOfEach = (nodes: readonly AnyNode[], path: AccessPath): readonly ObjectHolder[] =>
@@ -71,6 +84,7 @@ function holdersOfCall(node: Call, path: readonly (string | undefined)[]): reado
   const { callee, arguments: given } = node;
   const name = isMemberAccess(callee) ? propertyNameOf(callee) : rootOf(callee);
   if (cloningFunctions.has(name)) return [];
+  if (name === 'getPrototypeOf') return [{ code: node }, builtInPrototype];
   if (!isMemberAccess(callee)) return [{ code: node }];
   if (methodsReturningThis.has(name)) return holdersOf(callee.object, path);
   if (name === 'assign' && isNamed(callee.object, 'Object'))

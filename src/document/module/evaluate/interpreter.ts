@@ -97,6 +97,10 @@ export class Interpreter {
     this.#invalidated.set(value, whySuperseded);
   }
 
+  isSuperseded(value: Value): boolean {
+    return this.#invalidated.get(value) === whySuperseded;
+  }
+
   /** A copy of a value in which everything that was invalidated since is opaque. */
   replaceInvalidated(value: Value): Value {
     return this.#invalidated.size === 0 ? value : this.#replaceInvalidated(value, new Map());

@@ -12,6 +12,8 @@ export interface Evaluator extends Tracker {
   invalidate(values: readonly Value[]): void;
   /** Makes an object itself unknown from now on, without its parts: a new value took its place in the variable that held it. */
   supersede(value: Value): void;
+  /** Whether an object has been superseded. */
+  isSuperseded(value: Value): boolean;
   /** Reports a name that a file uses but nothing declares. */
   reportUndeclared(file: string, name: string, why: string, origin: Origin): void;
   /** Evaluates `import { name } from 'specifier'` in a file; `*` is the whole module, `=` what `require()` returns. */

@@ -15,6 +15,7 @@ import { mayExport, starExport } from './exports/star-export.ts';
 import { modulesRunWith, orderOf } from './imports/modules-run.ts';
 import { Module } from './module.ts';
 import { ModuleStore, type Modules } from './module-store.ts';
+import { builtInChangedBy } from './mutations/changed-built-ins.ts';
 import { markMutationsByOtherModules } from './mutations/mutations-by-other-modules.ts';
 import { circularValue } from './names/early-use.ts';
 import { exportedAsType, missingExport, reportUndeclaredName } from './names/missing.ts';
@@ -73,7 +74,8 @@ export class Graph extends Interpreter implements Evaluator {
     const run = modulesRunWith(path, this.peek);
     markMutationsByOtherModules(run.found, this.peek);
     this.order.setPositions(orderOf(path, run, this.peek));
-    const exported = this.exported(path, 'default', { file: path, start: 0, end: 0 });
+    const unreadable = builtInChangedBy(run.files, this.peek, this.module);
+    const exported = unreadable ?? this.exported(path, 'default', { file: path, start: 0, end: 0 });
     return this.replaceInvalidated(entryExport(this.module(path), this.replaceInvalidated(exported)));
   }
 

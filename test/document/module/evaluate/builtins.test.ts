@@ -108,10 +108,13 @@ async function readAll(calls: readonly string[]) {
   return { read, thrown, unknowns: new Set(unknown) };
 }
 
+/** After such a call, nothing is known. */
+const changesBuiltIn = /^Object\.(?:assign|define\w+|set\w+)\([A-Z]/;
+
 test('the known result of a call is that of JavaScript', { timeout: 60_000 }, async () => {
   let known = 0;
   for (let round = 0; round < 80; round += 1) {
-    const calls = Array.from({ length: 150 }, call);
+    const calls = Array.from({ length: 150 }, call).filter((code) => !changesBuiltIn.test(code));
     const ran = runAll(calls);
     const { read, thrown, unknowns } = await readAll(calls);
     for (const [index, code] of calls.entries()) {

@@ -168,6 +168,15 @@ describe('the result of a function is unknown if it', () => {
       'has a callback with an unknown condition',
       'let title = "Stop"; stops.forEach(() => { if (process.env.MANY) title = "Stops" }); return title',
     ],
+    [
+      'adds to a list that it iterates',
+      'const all = ["north"]; for (const stop of all) if (all.length < 3) all.push(stop); return all',
+    ],
+    [
+      'sorts a list that it iterates',
+      'const all = ["b", "a"]; let text = ""; all.forEach((one) => { text += one; all.sort() }); return text',
+    ],
+    ['changes an object in a static block', 'const all: any = {}; class Depot { static { all.a = 1 } } return all'],
     ['never ends', 'let at = 0; for (;;) at++; return at'],
     ['leaves a labelled loop', 'let all = 0; outer: for (const a of stops) { all++; continue outer } return all'],
   ];

@@ -9,7 +9,7 @@ import type { Opaque, Value } from '../../value/value.ts';
 import { bind } from '../declarations/destructuring.ts';
 import { evaluateMaybeMissing } from '../expressions/members.ts';
 import type { Scope } from '../scope.ts';
-import { runStep } from './steps.ts';
+import { runStep, whyChangedList } from './steps.ts';
 
 type Loop = StatementOf<'ForOfStatement' | 'ForInStatement' | 'ForStatement' | 'WhileStatement'>;
 
@@ -44,7 +44,8 @@ function roundsOf(loop: Loop, scope: Scope): Generator<Round | Opaque> {
 function* roundsOver(loop: StatementOf<'ForOfStatement' | 'ForInStatement'>, scope: Scope): Generator<Round | Opaque> {
   const { left } = loop;
   const [declarator] = left.type === 'VariableDeclaration' ? left.declarations : [];
-  const items = iterated(loop, scope);
+  const list = scope.evaluate(loop.right);
+  const items = iterated(list, loop, scope);
   if (declarator === undefined || left.type !== 'VariableDeclaration') return yield scope.opaque(left, whyUnreadLoop);
   if ('kind' in items) return yield items;
   for (const item of items) {
@@ -53,13 +54,19 @@ function* roundsOver(loop: StatementOf<'ForOfStatement' | 'ForInStatement'>, sco
     const inner = scope.inner(scope.functionScope);
     bind(declarator.id, item, inner, left.kind === 'var' ? scope.functionScope.declare : inner.declare);
     yield { kind: 'round', scope: inner };
+    // The items of a list are read one by one: what a round adds is iterated as well.
+    if (loop.type === 'ForOfStatement' && scope.evaluator.isSuperseded(list))
+      return yield scope.opaque(loop.right, whyChangedList);
   }
 }
 
 const whyUnreadLoop = 'its loop needs the code to be run';
 
-function iterated(loop: StatementOf<'ForOfStatement' | 'ForInStatement'>, scope: Scope): readonly Value[] | Opaque {
-  const value = scope.evaluate(loop.right);
+function iterated(
+  value: Value,
+  loop: StatementOf<'ForOfStatement' | 'ForInStatement'>,
+  scope: Scope,
+): readonly Value[] | Opaque {
   if (loop.type === 'ForInStatement') {
     const own = entriesOf(value);
     if (own === undefined || own.rest !== undefined)

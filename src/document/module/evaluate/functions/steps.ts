@@ -99,6 +99,9 @@ function withProperty(target: MemberAccess, node: ExpressionOf<'AssignmentExpres
 const sameOr = (entry: ValueEntry, before: ValueEntry | undefined): ValueEntry =>
   before?.value === entry.value ? before : entry;
 
+/** The reason why the results of iterating a list are unknown if the iteration changes it. */
+export const whyChangedList = 'it is changed while it is iterated';
+
 /** Calls the callback of `forEach` with each item. Returns why the results are unknown; undefined if they are known. */
 export function runIteration({ list: iterated, callback }: Iteration, scope: Scope): Opaque | undefined {
   const { evaluator } = scope;
@@ -111,6 +114,7 @@ export function runIteration({ list: iterated, callback }: Iteration, scope: Sco
     if (!evaluator.spend(1)) return scope.opaque(callback, tooManySteps);
     const result = evaluator.call(fn, [item, literal(index, item.origin), array], scope.origin(callback));
     if (result.kind === 'opaque') return result;
+    if (evaluator.isSuperseded(array)) return scope.opaque(iterated, whyChangedList);
   }
   return undefined;
 }

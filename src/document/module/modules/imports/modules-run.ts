@@ -7,8 +7,11 @@ import { circularOrder } from './execution-order.ts';
 import { sourcesIn } from './sources.ts';
 import { isDroppedImport } from './used-imports.ts';
 
-/** The modules that run with a definition, the entry first. Those that import no other file are omitted. */
+/** The modules that run with a definition, the entry first. */
 export interface ModulesRun {
+  /** The files of all of them. */
+  readonly files: ReadonlySet<string>;
+  /** Those that import other files; none if there is only the entry. */
   readonly found: readonly Module[];
   /** The files that each module imports, including imports of types only. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
@@ -34,7 +37,7 @@ export function modulesRunWith(entry: string, modules: Modules): ModulesRun {
       imported.push(file);
     }
   }
-  return { found: paths.size > 1 ? found : [], imports };
+  return { files: paths, found: paths.size > 1 ? found : [], imports };
 }
 
 /** Returns the project file that an import resolves to; not files of packages, which do not import the project. */

@@ -32,16 +32,23 @@ export class MutatingFunctions {
   /** Function expressions that are called where they are written, or passed as a callback. */
   readonly #inline = new Set<AnyNode>();
 
+  #hasSetter = false;
+
   add(fn: AnyNode, position: number | 'this' | 'any'): void {
+    if ('kind' in fn && fn.kind === 'set') this.#hasSetter = true;
     const positions = this.#positions.get(fn);
     if (positions !== undefined) positions.add(position);
     else this.#positions.set(fn, new Set([position]));
   }
 
-  /** Visits all calls, again until no more mutating functions are found. Returns false if the rounds did not suffice. */
+  /**
+   * Visits all calls, again until no more mutating functions are found. Returns false if the rounds did not suffice, or if there
+   * is a setter, which is called without a call.
+   */
   visitCalls(body: readonly Statement[], visitArgument: VisitArgument): boolean {
     for (let round = 0; round < maximumRounds; round += 1) {
       const known = this.#size;
+      if (this.#hasSetter) return false;
       if (known === 0) return true;
       let statement: Statement;
       const visit = (node: AnyNode, within: Enclosing | undefined) => {

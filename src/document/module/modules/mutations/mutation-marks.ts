@@ -9,6 +9,7 @@ import { childrenOf, unwrap } from '../../syntax/walk.ts';
 import { SeenVariables } from '../mutations/seen-variables.ts';
 import { importOf, pathIn } from '../names/common-js.ts';
 import type { Declaration } from '../names/declaration.ts';
+import { builtIns, globalObjects } from './built-ins.ts';
 
 /** An import through which an object is mutated; `by` is the module that does so, if it is another one. */
 export interface MutatedImport {
@@ -39,6 +40,7 @@ export class MutationMarks {
   /** What has been followed, for mutations by this module and by others. */
   readonly #followed = [new Followed(), new Followed()] as const;
   #mutatedImports: MutatedImport[] = [];
+  #changedBuiltIn: string | undefined;
 
   /** `isFixed`: whether a name that is not among `names` is an import of a known package. */
   constructor(names: ReadonlyMap<string, Declaration>, isPackageImport: (name: string) => boolean) {
@@ -51,6 +53,11 @@ export class MutationMarks {
     if (!this.#mutated.has(what)) return undefined;
     const by = this.#mutated.get(what);
     return by === undefined ? 'is changed after it is declared' : `is changed in \`${by}\``;
+  }
+
+  /** A built-in object that is mutated: what the functions of built-in objects return is not known. */
+  get changedBuiltIn(): string | undefined {
+    return this.#changedBuiltIn;
   }
 
   /** Whether another module mutates a value. */
@@ -68,7 +75,7 @@ export class MutationMarks {
   /** Collects the expressions that are assigned to a variable. */
   addAssigned(change: Mutation): void {
     const { holder, assignedValues } = change;
-    if (assignedValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
+    if (assignedValues.length === 0 || 'code' in holder) return;
     addToList(this.#assigned, holder.name, change);
   }
 
@@ -85,20 +92,38 @@ export class MutationMarks {
       if ('code' in next) {
         for (const { name, within, required } of nameUsesIn(next.code, undefined, code))
           if (required !== undefined) this.markRequired(required, by);
-          else if (mayReferToOuterName(name, within)) open.push({ name, path: undefined });
+          else if (mayReferToOuterName(name, within)) open.push({ name, path: this.#pathOf(name, next.code) });
         continue;
       }
       const declaration = this.#names.get(next.name);
-      const at = declaration && variables.unseen(next);
-      if (declaration === undefined || at === undefined) continue;
+      if (declaration === undefined) this.#markBuiltIn(next);
+      const at = variables.unseen(next);
+      if (at === undefined) continue;
+      for (const other of this.#assignedTo(at)) open.push(other);
+      if (declaration === undefined) {
+        for (const name of globalObjects)
+          for (const other of this.#assignedTo({ name, path: undefined })) open.push(other);
+        continue;
+      }
       const isImmutable =
         this.#isOfPackage(declaration) || (at.path === undefined && isPrimitiveOrFunction(declaration));
       if (!isImmutable) this.#add(at.name, by);
       const imported = importOf(at.name, declaration);
       if (imported !== undefined) this.#mutatedImports.push({ ...imported, path: pathIn(imported, at.path), by });
       else for (const other of holdersInDeclaration(declaration, at.path)) open.push(other);
-      for (const other of this.#assignedTo(at)) open.push(other);
     }
+  }
+
+  /** The path of a name that code uses: any, but for a built-in object that is more than used in the code. */
+  #pathOf(name: string, code: AnyNode): AccessPath {
+    return isOf(code, 'Identifier') && !this.#names.has(name) ? [] : undefined;
+  }
+
+  /** Marks the built-in object that a name refers to, if it is more than used in code. */
+  #markBuiltIn({ name, path }: Variable): void {
+    if (path === undefined || this.#isPackageImport(name)) return;
+    const changed = globalObjects.has(name) && path[0] !== undefined ? path[0] : name;
+    if (builtIns.has(changed)) this.#changedBuiltIn ??= changed;
   }
 
   /** Whether a variable holds a part of a known package, as in `const { z } = sdk`: that cannot be mutated. */
