@@ -3,13 +3,14 @@ import { mayReferToOuterName } from '../../analysis/local-bindings.ts';
 import type { Mutation } from '../../analysis/mutations.ts';
 import { nameUsesIn } from '../../analysis/name-uses.ts';
 import { type AccessPath, holdersOf, type ObjectHolder, type Variable } from '../../analysis/object-holders.ts';
+import { globalNames } from '../../evaluate/builtins/global-names.ts';
 import { rootOf } from '../../syntax/member-access.ts';
 import { type AnyNode, isOf } from '../../syntax/nodes.ts';
-import { childrenOf, unwrap } from '../../syntax/walk.ts';
 import { SeenVariables } from '../mutations/seen-variables.ts';
 import { importOf, pathIn } from '../names/common-js.ts';
 import type { Declaration } from '../names/declaration.ts';
 import { builtIns, globalObjects } from './built-ins.ts';
+import { defaultsIn, holdersInDeclaration, isPrimitiveOrFunction } from './declared-objects.ts';
 
 /** An import through which an object is mutated; `by` is the module that does so, if it is another one. */
 export interface MutatedImport {
@@ -75,8 +76,13 @@ export class MutationMarks {
   /** Collects the expressions that are assigned to a variable. */
   addAssigned(change: Mutation): void {
     const { holder, assignedValues } = change;
-    if (assignedValues.length === 0 || 'code' in holder) return;
+    if (assignedValues.length === 0 || 'code' in holder || this.#isCommonJs(holder.name)) return;
     addToList(this.#assigned, holder.name, change);
+  }
+
+  /** Whether a name is that of the exports of a CommonJS module, which are not changed by what is assigned to them. */
+  #isCommonJs(name: string): boolean {
+    return (name === 'module' || name === 'exports') && !this.#names.has(name);
   }
 
   /** Marks a variable that is reassigned: the object that it held before is not mutated. */
@@ -100,18 +106,25 @@ export class MutationMarks {
       const at = variables.unseen(next);
       if (at === undefined) continue;
       for (const other of this.#assignedTo(at)) open.push(other);
-      if (declaration === undefined) {
-        for (const name of globalObjects)
-          for (const other of this.#assignedTo({ name, path: undefined })) open.push(other);
-        continue;
-      }
-      const isImmutable =
-        this.#isOfPackage(declaration) || (at.path === undefined && isPrimitiveOrFunction(declaration));
-      if (!isImmutable) this.#add(at.name, by);
-      const imported = importOf(at.name, declaration);
-      if (imported !== undefined) this.#mutatedImports.push({ ...imported, path: pathIn(imported, at.path), by });
-      else for (const other of holdersInDeclaration(declaration, at.path)) open.push(other);
+      const others = declaration ? this.#markDeclared(declaration, at, by) : this.#assignedToGlobal(at);
+      for (const other of others) open.push(other);
     }
+  }
+
+  /** Marks a declared name. Returns the holders of the objects that it was declared with. */
+  #markDeclared(declaration: Declaration, { name, path }: Variable, by: string | undefined): readonly ObjectHolder[] {
+    const isImmutable = this.#isOfPackage(declaration) || (path === undefined && isPrimitiveOrFunction(declaration));
+    if (!isImmutable) this.#add(name, by);
+    const imported = importOf(name, declaration);
+    if (imported === undefined) return holdersInDeclaration(declaration, path);
+    this.#mutatedImports.push({ ...imported, path: pathIn(imported, path), by });
+    return [];
+  }
+
+  /** A name that nothing declares may be a property of the global object. */
+  #assignedToGlobal({ name }: Variable): readonly ObjectHolder[] {
+    if (globalNames.has(name)) return [];
+    return [...globalObjects].flatMap((one) => this.#assignedTo({ name: one, path: undefined }));
   }
 
   /** The path of a name that code uses: any, but for a built-in object that is more than used in the code. */
@@ -167,29 +180,4 @@ export class MutationMarks {
   markAll(): void {
     for (const name of this.#names.keys()) this.mark({ name, path: undefined });
   }
-}
-
-/** The holders of the objects in the value of a declaration. */
-function holdersInDeclaration(declaration: Declaration, path: AccessPath): readonly ObjectHolder[] {
-  if (declaration.kind === 'variable') {
-    const { id, init } = declaration.declarator;
-    if (!init || id.type === 'Identifier') return init ? holdersOf(init, path) : [];
-    return [init, ...defaultsIn(id)].map((code) => ({ code }));
-  }
-  const isNew = path?.length === 0 || (path !== undefined && declaration.kind === 'function');
-  if (isNew || declaration.kind === 'import') return [];
-  return [declaration.node, ...(declaration.parts ?? [])].map((code) => ({ code }));
-}
-
-/** The parts of a pattern that have a default. */
-const defaultsIn = (pattern: AnyNode): readonly AnyNode[] =>
-  pattern.type === 'AssignmentPattern' ? [pattern] : childrenOf(pattern).flatMap(defaultsIn);
-
-/** Whether a declared value has no parts that could be mutated: a primitive or a function. */
-function isPrimitiveOrFunction(declaration: Declaration): boolean {
-  if (declaration.kind === 'function') return true;
-  if (declaration.kind !== 'variable' || declaration.declarator.id.type !== 'Identifier') return false;
-  const init = declaration.declarator.init ? unwrap(declaration.declarator.init) : undefined;
-  if (init === undefined || isOf(init, 'RegExpLiteral')) return false;
-  return /Literal$|^(?:Arrow)?FunctionExpression$/.test(init.type);
 }

@@ -40,3 +40,11 @@ describe('an object is unknown if it changes', () => {
     expect(await evaluated('parcel', `${parcel} ${way}`)).not.toEqual({ weight: 1 });
   });
 });
+
+test.each([
+  'globalThis.other = parcel',
+  'globalThis.other = parcel; process.env.TZ = "UTC"; Error.stackTraceLimit = 5',
+  'const depot = new Map(); depot.other = 1',
+])('an object is known after %s', async (code) => {
+  expect(await evaluated('parcel', `${parcel} ${code}`)).toEqual({ weight: 1 });
+});

@@ -135,7 +135,6 @@ describe('a member that no version of the SDK has', () => {
     ['z.ob', '`z` has no `ob`. Did you mean `object`?'],
     ['z.nu', '`z` has no `nu`. Did you mean `null`?'],
     ['z.sett', '`z` has no `sett`. Did you mean `set`?'],
-    ['z.string().op', 'A schema has no `op`. Did you mean `optional`?'],
     ['z.string().titel', 'A schema has no `titel`. Did you mean `title`?'],
     ["z.string().titel + 'Ferry'", 'A schema has no `titel`. Did you mean `title`?'],
     ['{ ...z.object({}).shpae }', 'A schema has no `shpae`. Did you mean `shape`?'],

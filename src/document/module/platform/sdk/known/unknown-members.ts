@@ -8,19 +8,22 @@ type MemberMistake = Pick<Mistake, 'id' | 'message'>;
 
 /** With two typos, a short name is another word: `text` is not `set`. */
 const nearly = (name: string, known: readonly string[]): string =>
-  didYouMean(halfTyped(name, known) ?? meantBy(name, known, name.length > 4 ? undefined : 1));
+  didYouMean(meantBy(name, known, name.length > 4 ? undefined : 1));
 
-/** Returns the shortest member that a short name is the beginning of: `ob` is `object`, not `OK`. */
+/** Returns the end of a message for the shortest member that a short name is the beginning of: `ob` is `object`, not `OK`. */
 function halfTyped(name: string, known: readonly string[]): string | undefined {
-  const longer = name.length < 4 ? known.filter((one) => one.startsWith(name)) : [];
-  return longer.toSorted((a, b) => a.length - b.length)[0];
+  const longer = /^..{1,2}$/.test(name) ? known.filter((one) => one.startsWith(name)) : [];
+  const [shortest] = longer.toSorted((a, b) => a.length - b.length);
+  return shortest && didYouMean(shortest);
 }
 
 /** Returns the message for a member that does not exist. */
-export const unknownMemberAmong = (known: readonly string[], owner: string, name: string): MemberMistake => ({
-  id: 'member-missing',
-  message: `${owner} has no \`${name}\`.${nearly(name, known)}`,
-});
+export const unknownMemberAmong = (
+  known: readonly string[],
+  owner: string,
+  name: string,
+  hint = nearly(name, known),
+): MemberMistake => ({ id: 'member-missing', message: `${owner} has no \`${name}\`.${hint}` });
 
 const owners: Readonly<Record<Exclude<MemberOwner, 'z types'>, string>> = {
   z: '`z`',
@@ -36,7 +39,8 @@ export function unknownMember(owner: keyof typeof owners, name: string): MemberM
   // Members that every object inherits, and internal members of schemas, are not listed.
   if (name in Object.prototype || (owner === 'schema' && name.startsWith('_'))) return undefined;
   const kind = owner === 'z' ? kindWith(name) : undefined;
-  if (kind === undefined) return unknownMemberAmong(known, owners[owner], name);
+  const hint = owner === 'z' ? halfTyped(name, known) : undefined;
+  if (kind === undefined) return unknownMemberAmong(known, owners[owner], name, hint);
   return { id: 'member-missing', message: `\`z\` has no \`${name}\`. Write \`z.${kind}().${name}()\`.` };
 }
 
