@@ -9,7 +9,8 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     slashes: 'Name `{name}` has `{count}` slashes; expected at most one, as in `acme/parcel-desk`.',
-    handle: 'Name `{name}` starts with `{handle}`, which is not a workspace handle; use letters, digits, `-` and `_`, without `@`.',
+    handle:
+      'Name `{name}` starts with `{handle}`, which is not a workspace handle; use letters, digits, `-` and `_`, without `@`.',
     part: 'Name `{name}` has nothing {side} its slash; expected a handle and a name, as in `acme/parcel-desk`.',
   },
   *integration({ node: { name }, at }) {
