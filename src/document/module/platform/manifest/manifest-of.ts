@@ -12,6 +12,7 @@ import { holds } from '../sdk/version/facts-by-version.ts';
 
 import type { AssetFiles } from './assets.ts';
 import { withSchema } from './bare-fields.ts';
+import { mapOfSecrets } from './listed-secrets.ts';
 import { type MapShape, type ObjectShape, type SentShape, sent, sentFrom, shapeOf } from './sent.ts';
 
 /** Returns the manifest that the platform's CLI computes from a definition and sends. */
@@ -21,7 +22,10 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: AssetF
   const entries = new Map<string, ValueEntry>();
   for (const [name, shape] of Object.entries(sent.parts)) {
     const entry = props.entries.get(name);
-    if (entry !== undefined) entries.set(name, { key: entry.key, value: convert(entry.value, shape, conversion) });
+    if (entry === undefined) continue;
+    const isList = name === 'secrets' && holds('secrets-listed', host.sdk);
+    const value = isList ? mapOfSecrets(entry.value) : entry.value;
+    entries.set(name, { key: entry.key, value: convert(value, shape, conversion) });
   }
   fill(entries, sent, definition.origin, props.rest);
   for (const [name, way] of Object.entries(sentFrom)) {

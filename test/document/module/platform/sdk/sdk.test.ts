@@ -182,3 +182,19 @@ test('what the CLI sends beside what the author writes', async () => {
     sdkVersion: '7.2.2',
   });
 });
+
+describe('secrets', () => {
+  const listed = `name: 'parcels', secrets: ['API_KEY', process.env.X]`;
+
+  test('are a list of names before 0.4.0', async () => {
+    const document = await open(withSdk('0.2.3', listed));
+    expect(document.data?.secrets).toEqual({ API_KEY: {} });
+    expect(document.unknowns.map(({ path, extent }) => [...path, extent])).toEqual([['secrets', 'rest']]);
+    expect(await pointedAt(document, { path: ['secrets', 'API_KEY'], on: 'key' })).toContain("'API_KEY'");
+    expect(document.canSay?.(['secrets', 'API_KEY', 'description'])).toBe(false);
+  });
+
+  test('are a map from then on', async () => {
+    expect((await open(withSdk('0.4.0', listed))).data?.secrets).toEqual(['API_KEY', undefined]);
+  });
+});

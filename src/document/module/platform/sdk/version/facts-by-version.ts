@@ -12,6 +12,8 @@ const declaring = 'packages/sdk/src/integration/definition/interface-declaration
 const messaging = 'packages/sdk/src/message.ts';
 
 const facts = {
+  /** Secrets are a list of names; later, a map from them. */
+  'secrets-listed': { before: '0.4.0', source: 'packages/sdk/src/integration/definition.ts' },
   /** The members of `z` are no longer exported next to it. */
   'builder-apart': { since: '7.0.0', source: 'packages/sdk/src/index.ts' },
   /** `sdk.interfaces.hitl`, …: the SDK includes interfaces; later, each is a package. */
