@@ -7,7 +7,8 @@ import { escapeXml } from '../escape/xml.ts';
 import { messageHtml } from '../html/finding.ts';
 import { pageHtml } from '../html/page.ts';
 import { style } from '../html/style.ts';
-import { displayName, findingCount, titleOf, verdictSigns } from './groups.ts';
+import { findingCount } from './findings.ts';
+import { displayName, titleOf } from './heading.ts';
 import { findingsHtml, previousHtml } from './html/changes.ts';
 import { partsHtml } from './html/parts.ts';
 import { readmeHtml } from './html/readme.ts';
@@ -22,6 +23,7 @@ import {
   waiversHtml,
 } from './html/sections.ts';
 import { reviewStyle } from './html/style.ts';
+import { verdictSigns } from './labels.ts';
 import type { ReviewOptions, Unreviewed } from './reporter.ts';
 
 /** UTF-16 units: a larger icon is not shown. */

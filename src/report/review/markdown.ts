@@ -1,6 +1,7 @@
 import type { Review } from '../../engine/review/review.ts';
 import { escapeMarkdown, markdownCode, markdownMessage } from '../escape/markdown.ts';
-import { factsOf, outcomeSigns, titleOf, verdictSigns } from './groups.ts';
+import { factsOf, titleOf } from './heading.ts';
+import { outcomeSigns, verdictSigns } from './labels.ts';
 import {
   findingLines,
   item,

@@ -7,11 +7,13 @@ import { comparisonLines } from '../terminal/comparison.ts';
 import { findingLines, type Page } from '../terminal/finding.ts';
 import { paragraph, tableText } from '../terminal/layout.ts';
 import { paletteOf } from '../terminal/paint.ts';
-import { findingsIn, mostSevereFirst, scriptName, titleOf } from './groups.ts';
+import { findingsIn, mostSevereFirst } from './findings.ts';
+import { titleOf } from './heading.ts';
 import type { ReviewLook } from './pretty/look.ts';
 import { aboutText, checksText, filesText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';
 import type { ReviewOptions, Unreviewed } from './reporter.ts';
+import { scriptName } from './scripts.ts';
 
 const narrowest = 40;
 const widest = 120;

@@ -7,7 +7,7 @@ import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
 import { framed } from '../../html/quote.ts';
-import { findingsIn, mostSevereFirst } from '../groups.ts';
+import { findingsIn, mostSevereFirst } from '../findings.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {

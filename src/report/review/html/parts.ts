@@ -1,7 +1,7 @@
 import { partKinds, type ReviewPart, type ReviewParts } from '../../../engine/review/parts.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
-import { partNames } from '../groups.ts';
+import { partNames } from '../labels.ts';
 
 /** The number of parts of one kind that are listed. */
 const maxParts = 500;

@@ -3,13 +3,15 @@ import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { messageHtml, placeHtml } from '../../html/finding.ts';
 import { linesHtml } from '../../html/frame.ts';
-import { codeIn, compiledText, outcomeSigns, outcomeWords, reachedHosts, scriptName } from '../groups.ts';
+import { compiledText, outcomeSigns } from '../labels.ts';
+import { addressUses, codeIn, scriptName } from '../scripts.ts';
 
+/** Each outcome is also written as a word: screen readers may skip the sign. */
 export const checksHtml = ({ checks }: Review): string =>
   `<ul class="list">${checks
     .map(
       ({ outcome, text }) =>
-        `<li class="${outcome}"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span><span><span class="said">${outcomeWords[outcome]}: </span>${messageHtml(text)}</span></li>`,
+        `<li class="${outcome}"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span><span><span class="said">${outcome}: </span>${messageHtml(text)}</span></li>`,
     )
     .join('')}</ul>`;
 
@@ -32,7 +34,7 @@ const codeHtml = (text: string): string => `<code>${escapeXml(text)}</code>`;
 
 export function reachHtml({ scripts }: Review): string {
   const rows = (['hosts', 'scopes'] as const).flatMap((kind) =>
-    reachedHosts(scripts, kind).map(({ name, scripts: by, notes }) => [
+    addressUses(scripts, kind).map(({ name, scripts: by, notes }) => [
       kind === 'hosts' ? 'Host' : 'Permission',
       [codeHtml(name), ...notes.map((note) => `<span class="tag warned">${note}</span>`)].join(' '),
       by.map(messageHtml).join('<br>'),

@@ -7,8 +7,10 @@ import { withChange } from '../../change-text.ts';
 import { groupsOf, otherFindings, stepTitles, verdictText } from '../../comparison.ts';
 import { escapeMarkdown, markdownCode, markdownLink, markdownMessage } from '../../escape/markdown.ts';
 import { severitySigns, severityWords } from '../../severity.ts';
-import { codeIn, compiledText, findingsIn, mostSevereFirst, partNames, reachedHosts, scriptName } from '../groups.ts';
+import { findingsIn, mostSevereFirst } from '../findings.ts';
+import { compiledText, partNames } from '../labels.ts';
 import type { ReviewOptions } from '../reporter.ts';
+import { addressUses, codeIn, scriptName } from '../scripts.ts';
 
 export const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
 
@@ -44,7 +46,7 @@ function mentioned(diagnostic: Diagnostic): string {
 
 export const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
   (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachedHosts(scripts, what).map(({ name, scripts: by, notes }) => {
+    addressUses(scripts, what).map(({ name, scripts: by, notes }) => {
       const kind = what === 'hosts' ? 'Host' : 'Scope';
       return `- ${kind} ${[markdownCode(name), ...notes].join(', ')}: ${by.map(markdownMessage).join(', ')}`;
     }),

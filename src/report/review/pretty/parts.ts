@@ -3,7 +3,8 @@ import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import { counted } from '../../counts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';
-import { factsOf, outcomeSigns, partNames, verdictSigns } from '../groups.ts';
+import { factsOf } from '../heading.ts';
+import { outcomeSigns, partNames, verdictSigns } from '../labels.ts';
 import type { ReviewLook } from './look.ts';
 
 export function aboutText(review: Review, { width, palette }: ReviewLook): string {

@@ -1,15 +1,16 @@
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';
 import { wrap } from '../../terminal/wrap.ts';
-import { codeIn, compiledText, reachedHosts } from '../groups.ts';
+import { compiledText } from '../labels.ts';
+import { addressUses, codeIn } from '../scripts.ts';
 import type { ReviewLook } from './look.ts';
 
 export function reachText(scripts: readonly ReviewedScript[], { width, palette }: ReviewLook): string {
   const rows = (['hosts', 'scopes'] as const).flatMap((kind) =>
-    reachedHosts(scripts, kind).map((host) => [
+    addressUses(scripts, kind).map(({ name, scripts: by, notes }) => [
       kind === 'hosts' ? 'host' : 'scope',
-      host.name,
-      [...host.notes, ...host.scripts].join(', '),
+      name,
+      [...notes, ...by].join(', '),
     ]),
   );
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim, palette.strong] });
