@@ -120,8 +120,7 @@ export const inheritableIn = (result: FileResult): Inheritable => ({
 
 /**
  * Replaces the entries of the checked manifests by the current findings, and removes those of manifests that are gone. All
- * other
- * entries are kept, and so are approvals, and entries not found again in a manifest that is broken or partly opaque.
+ * other entries are kept, and so are approvals, and entries not found again in a manifest that is broken or partly opaque.
  */
 export function updateBaseline(
   baseline: Baseline,

@@ -56,8 +56,7 @@ export interface Reporter {
   readonly summary?: (result: Result, options: ReportOptions) => string;
   /**
    * If present, `format` needs source texts. This function extracts everything that it needs from those of one manifest;
-   * `format`
-   * then accepts the manifest without its texts, which are large.
+   * `format` then accepts the manifest without its texts, which are large.
    */
   readonly quote?: (file: FileResult) => FileResult;
 }

@@ -5,10 +5,8 @@ import type { ManifestNode } from '../walk/node.ts';
 /**
  * Maps each added node to the removed node that it was renamed from: of the same noun, under the same parent and of the same
  * shape, ignoring titles and descriptions. Nodes without a shape, such as tags, match by title and description. If several
- * nodes have the same
- * shape, none is matched. An interface is identified by its own `name`, whatever its key; scripts are never matched, because
- * the platform
- * gives them their names.
+ * nodes have the same shape, none is matched. An interface is identified by its own `name`, whatever its key; scripts are never
+ * matched, because the platform gives them their names.
  */
 export function renamesBetween(
   gone: readonly ManifestNode[],

@@ -16,8 +16,7 @@ const reportLimits = {
 /**
  * Returns a function that limits the findings of each manifest of a run and counts those it leaves out: the most severe are
  * kept, suppressed ones are dropped first. A manifest within the limits is returned as it is. The first crash of a run is
- * always
- * kept, as it decides the verdict. `weigh` ranks the findings.
+ * always kept, as it decides the verdict. `weigh` ranks the findings.
  */
 export function limiter({ perManifest, perRun, text }: typeof reportLimits = reportLimits, weigh = weightOf) {
   let findings = perRun;

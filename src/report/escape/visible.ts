@@ -36,9 +36,8 @@ function signFor(character: string): string {
 
 /**
  * Replaces every invisible character that has an effect by a visible symbol: control characters (C0, DEL, C1), line breaks,
- * bidi
- * overrides, tag characters, fillers, lone surrogates, and misplaced variation selectors and joiners. The result is a single
- * line that shows what was there.
+ * bidi overrides, tag characters, fillers, lone surrogates, and misplaced variation selectors and joiners. The result is a
+ * single line that shows what was there.
  */
 export function visible(text: string): string {
   if (isCommon(text)) return text;
