@@ -11,7 +11,7 @@ import { formats } from '../report/formats.ts';
 import { omittedIn, type ReportOptions } from '../report/report.ts';
 import { stepsFor } from '../report/terminal/steps.ts';
 import { reportText } from '../run/report/reports.ts';
-import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
+import { type AnnotationChoice, type Selection, selectAnnotations } from './annotations.ts';
 import { type HeadLines, locateInHead } from './head-lines.ts';
 import { newFindingsIn } from './new-findings.ts';
 import type { ActionStep } from './step.ts';
@@ -29,34 +29,17 @@ export async function writeLog(
   step: ActionStep,
 ): Promise<void> {
   const { inputs, runner } = step;
-  let notices = 0;
-  const notice = (text: string) => {
-    notices += 1;
-    runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
-  };
-  for (const text of [...ignoredInputs(step), ...firstNotices(runNotices)]) notice(text);
   const changed = await changedLineTest(step, inputs.annotations);
-  if (changed.unknown !== undefined) {
-    const { reason, hint } = changed.unknown;
-    const parts = [reason, `So ${allAnnotated}.`, hint];
-    notice(parts.filter((part) => part !== undefined).join(' '));
-  }
-  const onlyChangedLines = changed.lines !== undefined && inputs.annotations.lines === 'changed';
-  const newFindings = onlyChangedLines ? await newFindingsIn(result, changed.lines, step) : undefined;
-  const errors = result.unchecked?.length ?? 0;
-  const select = (noticeCount: number) =>
-    selectAnnotations(result, inputs.annotations, {
-      isChanged: changed.lines,
-      newFindings,
-      notices: noticeCount,
-      errors,
-    });
-  let selection = select(notices);
+  const notices = [...ignoredInputs(step), ...firstNotices(runNotices), ...unknownLines(changed)];
+  for (const text of notices) writeNotice(text, runner);
+  const select = await annotationSelector(result, changed.lines, step);
+  let selection = select(notices.length);
   if (selection.more > 0 && inputs.annotations.limit > 0) {
-    selection = select(notices + 1);
+    selection = select(notices.length + 1);
     const more = result.results.reduce((sum, file) => sum + omittedIn(file, options), selection.more);
     const where = inputs.summary ? 'the job summary' : 'the log';
-    notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; see ${where}.`);
+    const text = `${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; see ${where}.`;
+    writeNotice(text, runner);
   }
   const { annotated, rest, unchanged } = selection;
   const headOptions = headLines && { ...options, placeIn: locateInHead(headLines, step.root) };
@@ -66,6 +49,23 @@ export async function writeLog(
   const unchangedText = `${counted(unchanged, 'finding')} on lines that did not change ${unchanged === 1 ? 'is' : 'are'} not annotated; \`annotations: all\` annotates them.`;
   const steps = [...(unchanged > 0 ? [unchangedText] : []), ...stepsFor(result, advised)];
   for (const text of steps) runner.stdout.write(`${lineStart(escapeTerminal(text))}\n`);
+}
+
+const writeNotice = (text: string, { stdout }: ActionStep['runner']): void => {
+  stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
+};
+
+/** Returns a function that selects the findings to annotate, given the number of notices. */
+async function annotationSelector(
+  result: Result,
+  isChanged: LineTest | undefined,
+  step: ActionStep,
+): Promise<(notices: number) => Selection> {
+  const { annotations } = step.inputs;
+  const onlyChangedLines = isChanged !== undefined && annotations.lines === 'changed';
+  const newFindings = onlyChangedLines ? await newFindingsIn(result, isChanged, step) : undefined;
+  const errors = result.unchecked?.length ?? 0;
+  return (notices) => selectAnnotations(result, annotations, { isChanged, newFindings, notices, errors });
 }
 
 /** GitHub shows ten notices per step: those of the run must leave room for findings. */
@@ -100,6 +100,13 @@ const allAnnotated = 'findings are annotated whether their lines changed or not'
 interface ChangedLines {
   readonly lines?: LineTest;
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
+}
+
+/** The notice that the changed lines are unknown, if they are. */
+function* unknownLines({ unknown }: ChangedLines): Generator<string> {
+  if (unknown === undefined) return;
+  const { reason, hint } = unknown;
+  yield [reason, `So ${allAnnotated}.`, hint].filter((part) => part !== undefined).join(' ');
 }
 
 async function changedLineTest(
