@@ -18,7 +18,7 @@ export function closingOptions({ values, io }: LintInvocation): Pick<ReportOptio
   if (name === 'pretty') return { advises: true, ...(limit !== false && { most: limit }) };
   if (typeof values['max-findings'] !== 'number') return {};
   throw new KnownError({
-    message: `\`--max-findings\` limits what \`pretty\` shows; \`--format ${name}\` always has everything.`,
+    message: `\`--max-findings\` limits what \`pretty\` shows, not \`--format ${name}\`.`,
   });
 }
 
