@@ -46,11 +46,11 @@ export default defineRule({
     const { node, at, owner, manifest, language, isWhole, generated } = visit;
     if (generated) return [];
     const { path } = at();
+    if (owner.kind === 'configuration' || owner.kind === 'named-configuration')
+      return problems(writtenHints(node, path, language), owner.label, visit);
     const around = path.slice(0, -1);
-    const isConfiguration = around[0] === 'configuration' || around[0] === 'configurations';
-    const hinted = isConfiguration
-      ? writtenHints(node, path, language)
-      : hintsOf(partOf(manifest, around) ?? {}, around, isWhole);
-    return problems(hinted, owner.label, visit);
+    const ui = partOf(manifest, [...around, 'ui']);
+    // Most schemas have none beside them.
+    return ui === undefined ? [] : problems(hintsOf({ ui, schema: node }, around, isWhole), owner.label, visit);
   },
 });
