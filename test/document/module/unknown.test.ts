@@ -48,6 +48,8 @@ describe('what depends on running the code is unknown', () => {
     ['"a".localeCompare("b")', '`localeCompare` of a string needs the code to be run'],
     ['depot.code', '`code` refers to itself', 'const read = () => code; const code = read(); const depot = { code }'],
     ['depot', '`depot` is declared more than once', 'var depot = 1; const other = depot; var depot = 2'],
+    ['depot', '`depot` is declared more than once', 'var depot = 1; if (depot) { var depot = 2 }'],
+    ['depot', '`depot` is declared more than once', 'var depot = 1; for (var depot = 2; depot < 5; depot++);'],
   ];
 
   test.for(cases)('%s', async ([expression, why, before]) => {

@@ -1,5 +1,7 @@
+import { varsIn } from '../../analysis/hoisting.ts';
 import type { Statement, StatementOf } from '../../syntax/nodes.ts';
 import { nameOf } from '../../syntax/static-names.ts';
+import { isCompound } from '../mutations/side-effects.ts';
 import type { Declaration, Declarations, DeclarationsDraft } from './declaration.ts';
 import { addName, declarationsBy } from './declared.ts';
 import { typeNamesIn } from './exported-types.ts';
@@ -59,6 +61,15 @@ function add(draft: DeclarationsDraft, statement: Statement): void {
       break;
     default:
       for (const [name, declaration] of declarationsBy(statement)) addName(draft, name, declaration);
+      if (isCompound(statement)) markRepeated(draft, statement);
+  }
+}
+
+/** A `var` inside a block, a branch or a loop is the variable of the module that has its name. */
+function markRepeated({ names }: DeclarationsDraft, statement: Statement): void {
+  for (const name of varsIn([statement])) {
+    const declaration = names.get(name);
+    if (declaration?.kind === 'variable') names.set(name, { ...declaration, isRepeated: true });
   }
 }
 
