@@ -73,6 +73,21 @@ describe('a function that computes its result step by step', () => {
       'let all = ""; for (const a of stops) { switch (a) { case "north": if (all === "") break; default: all += a } } return all',
       'south',
     ],
+    [
+      'declares a variable that is named like a parameter',
+      'const named = (stop: string, given = () => stop) => { var stop = stop + "!"; return [given(), stop] }; return named("west")',
+      ['west', 'west!'],
+    ],
+    [
+      'leaves a loop after a change of its array',
+      'const all = ["west"]; for (const one of all) { all.push("east"); break } return all',
+      ['west', 'east'],
+    ],
+    [
+      'reassigns the variable of the array that it iterates over',
+      'let all = ["west", "east"]; for (const one of all) all = [...all, one]; return all',
+      ['west', 'east', 'west', 'east'],
+    ],
     ['returns from a loop', 'for (const stop of stops) if (stop === "south") return stop; return "none"', 'south'],
     [
       'assigns under a condition',

@@ -70,13 +70,27 @@ function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place:
   if (node.body.type !== 'BlockStatement') return evaluateBody(node, node.body, scope);
   if (node.type === 'ArrowFunctionExpression' && looksLikeMissingReturn(node.body.body))
     return reportMissingReturn(node.body, scope);
-  for (const name of hoistedVars(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
-  const completion = runStatements(node.body.body, scope, place);
+  const completion = runStatements(node.body.body, scopeOfBody(node, node.body, scope, place), place);
   const result = typeof completion === 'object' ? completion : literal(undefined, place);
   if (result.kind !== 'opaque' || isStepCallback(node)) return result;
   // Steps that were not run may have changed them as well.
   if (refusalOf(node).mutatesArguments) scope.evaluator.invalidate(args);
   return neverReturns(node.body) ? missingResult(place) : result;
+}
+
+/**
+ * Declares the hoisted variables of a function body. Functions in the defaults of parameters do not see them: a `var` that is
+ * named like a parameter starts with its value, but is another variable.
+ */
+function scopeOfBody(node: FunctionNode, body: StatementOf<'BlockStatement'>, scope: Scope, place: Origin): Scope {
+  const names = hoistedVars(body);
+  const isShared = names.length === 0 || node.params.every(({ type }) => type === 'Identifier');
+  const inside = isShared ? scope : scope.inner();
+  for (const name of names) {
+    const given = scope.has(name) ? scope.lookup(name) : undefined;
+    inside.declare(name, given ?? literal(undefined, place));
+  }
+  return inside;
 }
 
 /** Evaluates the body of an arrow function. The result of a callback of `forEach` is not used. */
