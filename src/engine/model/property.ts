@@ -60,7 +60,7 @@ const foreignReasons: Readonly<Record<Form, string>> = {
 
 function hint(meant: string | undefined, possible: readonly string[]): string {
   if (meant !== undefined) return `; did you mean \`${meant}\`?`;
-  // The `ui` is a legacy.
+  // The `ui` is legacy: nobody should add one.
   const known = possible.filter((name) => name !== 'ui');
   return known.length > 8 ? '.' : `; it can have ${known.map((name) => `\`${name}\``).join(', ')}.`;
 }

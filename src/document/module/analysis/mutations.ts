@@ -1,5 +1,5 @@
 import { isMemberAccess, isNamed, propertyNameOf } from '../syntax/member-access.ts';
-import { type AnyNode, type Call, isOf } from '../syntax/nodes.ts';
+import { type AnyNode, type Call, isOf, type Statement } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, unwrap, visitNodes } from '../syntax/walk.ts';
 import { holdersOf, methodsReturningThis, nameSet, type ObjectHolder } from './object-holders.ts';
 
@@ -20,6 +20,13 @@ export interface Mutation {
   readonly isDynamic?: true;
   /** The functions that contain it, innermost first. */
   readonly within: Enclosing | undefined;
+}
+
+/** A mutation, with its node and the statement of the module around it. */
+export interface FoundMutation {
+  readonly change: Mutation;
+  readonly node: AnyNode;
+  readonly statement: Statement;
 }
 
 const mutatingArrayMethods = nameSet(

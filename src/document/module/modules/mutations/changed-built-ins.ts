@@ -36,13 +36,13 @@ export function builtInChangedBy(
 ): Opaque | undefined {
   for (const file of files) {
     const text = modules.textOf(file);
-    const sign = words.test(text) ? signs.exec(text) : null;
-    const name = sign ? modules.get(file)?.names.mutations.marks.changedBuiltIn : undefined;
-    if (sign === null || name === undefined) continue;
+    const mayChange = words.test(text) && signs.test(text);
+    const changed = mayChange ? modules.get(file)?.names.mutations.marks.changedBuiltIn : undefined;
+    if (changed === undefined) continue;
     use(file);
-    const [word = ''] = /^\W*\w+/.exec(sign[0]) ?? [];
-    const [start, end] = [sign.index + word.search(/\w/), sign.index + word.length];
-    return opaque(name === 'eval' ? whyEval : whyChanged(name), { file, start, end });
+    const { name, at } = changed;
+    const origin = { file, start: at?.start ?? 0, end: at?.end ?? 0 };
+    return opaque(name === 'eval' ? whyEval : whyChanged(name), origin);
   }
   return undefined;
 }

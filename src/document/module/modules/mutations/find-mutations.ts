@@ -1,7 +1,7 @@
 import { addToList } from '../../../../data/lists.ts';
 import { once, onceFor } from '../../../../data/once.ts';
 import { mayReferToOuterName } from '../../analysis/local-bindings.ts';
-import { type Mutation, mayMutate, mutationsBy } from '../../analysis/mutations.ts';
+import { type FoundMutation, type Mutation, mayMutate, mutationsBy } from '../../analysis/mutations.ts';
 import { iteratingMethods } from '../../analysis/object-holders.ts';
 import { propertyNameOf, rootOf } from '../../syntax/member-access.ts';
 import { type AnyNode, isOf, type Statement } from '../../syntax/nodes.ts';
@@ -123,19 +123,19 @@ function traceMutations(
   names: Names,
   alsoVisit: (node: AnyNode) => void,
 ): void {
-  const changes: (readonly [Mutation, Statement])[] = [];
+  const changes: FoundMutation[] = [];
   let statement: Statement;
   const see = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayMutate(node)) return;
     for (const change of mutationsBy(node, within)) {
-      if (!change.isDynamic || mayBeMutated(change, names)) changes.push([change, statement]);
+      if (!change.isDynamic || mayBeMutated(change, names)) changes.push({ change, node, statement });
       else marks.suspect(change);
     }
     alsoVisit(node);
   };
   for (statement of body) visitNodes([statement], see, enclosingOf(statement));
   if (changes.length === 0 && done.length === 0) return;
-  for (const [change] of changes) marks.addAssigned(change);
+  for (const { change } of changes) marks.addAssigned(change);
   new MutationTracer(marks).traceAll(changes, done, body);
 }
 

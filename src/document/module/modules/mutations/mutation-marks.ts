@@ -22,6 +22,12 @@ export interface MutatedImport {
   readonly isDynamic?: true;
 }
 
+/** A built-in object that is mutated, and the node that does so. */
+export interface ChangedBuiltIn {
+  readonly name: string;
+  readonly at: AnyNode | undefined;
+}
+
 /** The variables and the code through which mutations have been followed. */
 class Followed {
   readonly variables = new SeenVariables();
@@ -41,7 +47,9 @@ export class MutationMarks {
   /** What has been followed, for mutations by this module and by others. */
   readonly #followed = [new Followed(), new Followed()] as const;
   #mutatedImports: MutatedImport[] = [];
-  #changedBuiltIn: string | undefined;
+  /** The node that mutates what is marked next. */
+  at: AnyNode | undefined;
+  #changedBuiltIn: ChangedBuiltIn | undefined;
 
   /** `isFixed`: whether a name that is not among `names` is an import of a known package. */
   constructor(names: ReadonlyMap<string, Declaration>, isPackageImport: (name: string) => boolean) {
@@ -57,7 +65,7 @@ export class MutationMarks {
   }
 
   /** A built-in object that is mutated: what the functions of built-in objects return is not known. */
-  get changedBuiltIn(): string | undefined {
+  get changedBuiltIn(): ChangedBuiltIn | undefined {
     return this.#changedBuiltIn;
   }
 
@@ -136,7 +144,7 @@ export class MutationMarks {
   #markBuiltIn({ name, path }: Variable): void {
     if (path === undefined || this.#isPackageImport(name)) return;
     const changed = globalObjects.has(name) && path[0] !== undefined ? path[0] : name;
-    if (builtIns.has(changed)) this.#changedBuiltIn ??= changed;
+    if (builtIns.has(changed)) this.#changedBuiltIn ??= { name: changed, at: this.at };
   }
 
   /** Whether a variable holds a part of a known package, as in `const { z } = sdk`: that cannot be mutated. */

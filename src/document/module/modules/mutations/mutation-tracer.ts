@@ -5,7 +5,7 @@ import {
   type LocalBinding,
   mayReferToOuterName,
 } from '../../analysis/local-bindings.ts';
-import type { Mutation } from '../../analysis/mutations.ts';
+import type { FoundMutation } from '../../analysis/mutations.ts';
 import { nameUsesIn } from '../../analysis/name-uses.ts';
 import { holdersOf, type ObjectHolder, type Variable } from '../../analysis/object-holders.ts';
 import type { AnyNode, Statement } from '../../syntax/nodes.ts';
@@ -29,17 +29,16 @@ export class MutationTracer {
   }
 
   /** Follows mutations, and the arguments of functions that mutate their parameters. */
-  traceAll(
-    changes: readonly (readonly [Mutation, Statement])[],
-    done: readonly SideEffectCode[],
-    body: readonly Statement[],
-  ): void {
-    for (const [{ holder, rebinds, within }, statement] of changes) {
+  traceAll(changes: readonly FoundMutation[], done: readonly SideEffectCode[], body: readonly Statement[]): void {
+    for (const { change, node, statement } of changes) {
+      const { holder, rebinds, within } = change;
+      this.#marks.at = node;
       if (!rebinds || 'code' in holder) this.#trace(holder, within, statement);
       else if (mayReferToOuterName(holder.name, within)) this.#marks.rebind(holder.name);
     }
     for (const { code, within, statement } of done) this.#trace({ code }, within, statement);
     const areAllVisited = this.#mutatingFunctions.visitCalls(body, (part, within, statement) => {
+      this.#marks.at = part;
       for (const holder of holdersOf(part, undefined)) this.#trace(holder, within, statement);
     });
     if (!areAllVisited) this.#marks.markAll();

@@ -15,19 +15,20 @@ describe('nothing is known if a module changes a built-in object', () => {
   test.each([
     ['String', 'String.prototype.trim = () => "south"', '1:1'],
     ['Object', '\nObject.keys = () => []', '2:1'],
+    ['Object', 'class Depot { constructor() {} }\nObject.keys = () => []', '2:1'],
     ['Math', "Math['max'] = () => 1", '1:1'],
-    ['Object', 'const all = Object; all.keys = () => []', '1:13'],
-    ['Object', 'Object.assign(Object, { keys: () => [] })', '1:15'],
-    ['Array', "Object.defineProperty(Array.prototype, 'map', { value: 1 })", '1:29'],
-    ['Array', 'const { prototype } = Array; prototype.map = () => []', '1:9'],
+    ['Object', 'const all = Object; all.keys = () => []', '1:21'],
+    ['Object', 'Object.assign(Object, { keys: () => [] })', '1:1'],
+    ['Array', "Object.defineProperty(Array.prototype, 'map', { value: 1 })", '1:1'],
+    ['Array', 'const { prototype } = Array; prototype.map = () => []', '1:30'],
     ['Object', 'Object.getPrototypeOf([]).map = () => []', '1:1'],
-    ['Object', '[].__proto__.map = () => []', '1:4'],
-    ['Object', '[].constructor.prototype.map = () => []', '1:4'],
+    ['Object', '[].__proto__.map = () => []', '1:1'],
+    ['Object', '[].constructor.prototype.map = () => []', '1:1'],
     ['Object', 'globalThis.Object.keys = () => []', '1:1'],
     ['JSON', 'function setup() { JSON.parse = () => 1 } setup()', '1:20'],
     ['Object', 'Object/* all */.keys = () => []', '1:1'],
-    ['Object', `Object.keys${' '.repeat(300)}= () => []`, '1:11'],
-    ['Object', '\\u004fbject.keys = () => []', '1:2'],
+    ['Object', `Object.keys${' '.repeat(300)}= () => []`, '1:1'],
+    ['Object', '\\u004fbject.keys = () => []', '1:1'],
   ])('%s: %s', async (name, setup, place) => {
     const { data, told } = await read(setup);
     expect(data).toBeUndefined();
