@@ -142,7 +142,7 @@ export class MutationMarks {
 
   /** Marks the built-in object that a name refers to, if it is more than used in code. */
   #markBuiltIn({ name, path }: Variable): void {
-    if (path === undefined || this.#isPackageImport(name)) return;
+    if (path === undefined || this.#isPackageImport(name) || isPolyfill(this.at)) return;
     const changed = globalObjects.has(name) && path[0] !== undefined ? path[0] : name;
     if (builtIns.has(changed)) this.#changedBuiltIn ??= { name: changed, at: this.at };
   }
@@ -189,3 +189,7 @@ export class MutationMarks {
     for (const name of this.#names.keys()) this.mark({ name, path: undefined });
   }
 }
+
+/** Whether a node adds what is missing, such as `Array.prototype.at ??= …`: what exists stays as it is. */
+const isPolyfill = (node: AnyNode | undefined): boolean =>
+  node !== undefined && isOf(node, 'AssignmentExpression') && /^(?:\?\?|\|\|)=$/.test(node.operator);

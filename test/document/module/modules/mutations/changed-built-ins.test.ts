@@ -53,6 +53,7 @@ test.each([
   'Error.stackTraceLimit = 50',
   '(BigInt.prototype as any).toJSON = function () { return this.toString() }',
   'class Depot { constructor(readonly stop: string) {} } Depot.prototype.toString = () => "depot"',
+  'Array.prototype.at ??= () => 1; (Object as any).groupBy ||= () => ({})',
   'console.log = () => {}; process.env.TZ = "UTC"',
   '(globalThis as any).fetch ??= () => {}',
   'const all = { stops: [1] }; for (const list of Object.values(all)) list.push(2)',
